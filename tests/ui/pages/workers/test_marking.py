@@ -63,27 +63,29 @@ class Crowd:
 
     def __init__(self) -> None:
         self.session = Session()
-        what_if, self.work = WhatIf(self.session), RunController(self.session, Settings())
-        self.page = WorkersPage(self.session, what_if, self.work)
+        what_if, self.run_controller = WhatIf(self.session), RunController(self.session, Settings())
+        self.page = WorkersPage(self.session, what_if, self.run_controller)
         self.page.resize(1090, 740)
         self.page.show()
 
     def open(self) -> None:
         labels = shared_mistakes()
-        self.work.open(ImportedLabels("made", labels, None, None, (), 0, 0, None, labels.n_labels))
+        self.run_controller.open(
+            ImportedLabels("made", labels, None, None, (), 0, 0, None, labels.n_labels)
+        )
         self.settle()
 
     def settle(self) -> None:
         """Wait for the rule."""
         question = self.session.question
         wait_for(lambda: question.outcome is not None and not question.outdated)
-        wait_for(lambda: not self.work.busy)
+        wait_for(lambda: not self.run_controller.busy)
 
     def rest(self) -> None:
         """Give up the guarantee that nobody waits for."""
-        wait_for(lambda: not self.work.busy)
-        self.work.guarantee_runner.cancel()
-        wait_for(lambda: not self.work.guarantee_runner.busy)
+        wait_for(lambda: not self.run_controller.busy)
+        self.run_controller.guarantee_runner.cancel()
+        wait_for(lambda: not self.run_controller.guarantee_runner.busy)
 
     def mark(self) -> None:
         self.session.mark_models(

@@ -59,69 +59,73 @@ LEFT, SHIFT, CTRL = (
 
 
 @dataclass
-class Desk:
+class PageEnvironment:
     """The page with what it works on, without the window around it."""
 
     session: Session
-    work: RunController
+    run_controller: RunController
     page: WorkersPage
 
     @property
     def settled(self) -> bool:
-        return not self.work.busy and not self.session.question.outdated
+        return not self.run_controller.busy and not self.session.question.outdated
 
 
-def ran(desk: Desk, qtbot: QtBot) -> None:
+def ran(env: PageEnvironment, qtbot: QtBot) -> None:
     """Wait until the rule has run with who counts now."""
-    qtbot.waitUntil(lambda: desk.settled, timeout=20_000)
+    qtbot.waitUntil(lambda: env.settled, timeout=20_000)
 
 
-def opened(desk: Desk, qtbot: QtBot, labels: Labels, gold: IntArray | None = None) -> WorkersPage:
-    desk.run_controller.open(
+def opened(
+    env: PageEnvironment, qtbot: QtBot, labels: Labels, gold: IntArray | None = None
+) -> WorkersPage:
+    env.run_controller.open(
         ImportedLabels("made", labels, gold, None, (), 0, 0, None, labels.n_labels)
     )
-    qtbot.waitUntil(lambda: desk.session.question.outcome is not None, timeout=20_000)
-    ran(desk, qtbot)
-    return desk.page
+    qtbot.waitUntil(lambda: env.session.question.outcome is not None, timeout=20_000)
+    ran(env, qtbot)
+    return env.page
 
 
 @contextmanager
-def at_a_desk() -> Iterator[Desk]:
+def page_environment() -> Iterator[PageEnvironment]:
     session = Session()
     what_if, work = WhatIf(session), RunController(session, Settings())
     page = WorkersPage(session, what_if, work)
     page.resize(1090, 740)
     page.show()
-    yield Desk(session, work, page)
+    yield PageEnvironment(session, work, page)
     assert work.shut_down() & page.shut_down()
     page.close()
     page.deleteLater()
 
 
 @pytest.fixture(scope="module")
-def lasting_desk(qapp: QApplication) -> Iterator[Desk]:
+def shared_env(qapp: QApplication) -> Iterator[PageEnvironment]:
     """Keep one page for most tests here: each begins with labels that are opened anew."""
-    with at_a_desk() as made:
+    with page_environment() as made:
         yield made
 
 
 @pytest.fixture
-def fresh_desk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def fresh_env(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageEnvironment]:
     monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
-    with at_a_desk() as made:
+    with page_environment() as made:
         qtbot.waitExposed(made.page)
         yield made
 
 
 @pytest.fixture
-def desk(lasting_desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def env(
+    shared_env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[PageEnvironment]:
     # Checking the worker model takes long, and only one of these tests asks for its bounds.
     monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
-    lasting_desk.session.restore([OpenQuestion()])
-    lasting_desk.page.show()
-    qtbot.waitExposed(lasting_desk.page)
-    yield lasting_desk
-    work = lasting_desk.run_controller
+    shared_env.session.restore([OpenQuestion()])
+    shared_env.page.show()
+    qtbot.waitExposed(shared_env.page)
+    yield shared_env
+    work = shared_env.run_controller
     for each in (work, work.test_runner, work.guarantee_runner):
         each.cancel()
     # Parts of the page work too, with what was found by the run.
@@ -165,8 +169,8 @@ def timed() -> Labels:
 
 
 @pytest.fixture
-def page(desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]) -> WorkersPage:
-    return opened(desk, qtbot, *signs)
+def page(env: PageEnvironment, qtbot: QtBot, signs: tuple[Labels, IntArray]) -> WorkersPage:
+    return opened(env, qtbot, *signs)
 
 
 def find(page: WorkersPage, name: str) -> QPushButton:
@@ -194,27 +198,27 @@ def figures(page: WorkersPage) -> str:
 
 
 def test_boxes_show_who_is_excluded_before_the_rule_has_run(
-    page: WorkersPage, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    page: WorkersPage, env: PageEnvironment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk.run_controller, "run", lambda: None)
+    monkeypatch.setattr(env.run_controller, "run", lambda: None)
     ticked = page.table.table.columns[0].values
     everybody = range(30)
-    desk.session.exclude(everybody)
+    env.session.exclude(everybody)
     assert not any(ticked(worker) for worker in everybody)
-    desk.session.question.undo.undo()
+    env.session.question.undo.undo()
     assert all(ticked(worker) for worker in everybody)
 
 
 def test_filters_stay_in_one_line_once_somebody_is_excluded(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     before = page.size()
     # As wide as it is in a window of 1280 pixels.
     page.resize(1096, 700)
     QApplication.processEvents()
     high, counted = page.list.filters.height(), page.list.columns.button.accessibleName()
-    desk.session.exclude(shown(page)[:2])
-    ran(desk, qtbot)
+    env.session.exclude(shown(page)[:2])
+    ran(env, qtbot)
     QApplication.processEvents()
     assert "Excluded 2" in [chip.text() for chip in page.list.filters.findChildren(QPushButton)]
     assert page.list.filters.height() == high
@@ -240,23 +244,23 @@ def test_filters_stay_in_one_line_once_somebody_is_excluded(
 
 
 def test_a_box_leaves_a_worker_out_and_the_rule_runs_again(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
-    before, worker = desk.session.question.outcome, shown(page)[0]
+    before, worker = env.session.question.outcome, shown(page)[0]
     qtbot.mouseClick(page.table.viewport(), LEFT, pos=box(page, worker))
-    assert desk.session.state.excluded == {worker}
-    ran(desk, qtbot)
-    assert desk.session.question.outcome is not before
-    assert desk.session.question.outcome.job.excluded[worker]
+    assert env.session.state.excluded == {worker}
+    ran(env, qtbot)
+    assert env.session.question.outcome is not before
+    assert env.session.question.outcome.job.excluded[worker]
     assert worker in shown(page)
     assert page.table.selected().tolist() == [worker]
-    desk.session.question.undo.undo()
-    assert desk.session.state.excluded == set()
+    env.session.question.undo.undo()
+    assert env.session.state.excluded == set()
     assert not page.strip.isVisible()
 
 
 def test_space_leaves_out_all_selected_rows_in_one_edit(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     page.table.setFocus()
     page.table.choose(shown(page)[0])
@@ -265,70 +269,72 @@ def test_space_leaves_out_all_selected_rows_in_one_edit(
     chosen = page.table.selected().tolist()
     assert len(chosen) == 3
     qtbot.keyClick(page.table, Qt.Key.Key_Space)
-    assert desk.session.state.excluded == set(chosen)
-    assert desk.session.question.undo.index() == 1
-    ran(desk, qtbot)
+    assert env.session.state.excluded == set(chosen)
+    assert env.session.question.undo.index() == 1
+    ran(env, qtbot)
     assert page.table.selected().tolist() == chosen
     qtbot.keyClick(page.table, Qt.Key.Key_Space)
-    assert desk.session.state.excluded == set()
+    assert env.session.state.excluded == set()
 
 
 def test_the_button_beside_the_name_leaves_out_and_puts_back(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     worker = shown(page)[3]
     page.table.choose(worker)
     assert not find(page, "put-back").isVisible()
     qtbot.mouseClick(find(page, "leave-out"), LEFT)
-    assert desk.session.state.excluded == {worker}
+    assert env.session.state.excluded == {worker}
     assert not find(page, "leave-out").isVisible()
     assert page.window().focusWidget() is find(page, "put-back")
-    ran(desk, qtbot)
+    ran(env, qtbot)
     assert "Excluded" in page.detail._flags.accessibleName()
     qtbot.mouseClick(find(page, "put-back"), LEFT)
-    assert desk.session.state.excluded == set()
+    assert env.session.state.excluded == set()
 
 
 def test_of_several_rows_each_button_takes_those_it_can(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     rows = shown(page)[:4]
-    desk.session.exclude(rows[:1])
-    ran(desk, qtbot)
+    env.session.exclude(rows[:1])
+    ran(env, qtbot)
     page.table.select(np.array(rows))
     assert find(page, "leave-out").text() == "Exclude 3"
     assert find(page, "put-back").text() == "Include 1"
     assert page.detail._name.text() == "4 workers selected"
-    given = int(desk.session.question.outcome.workers.labels[rows].sum())
-    all_ = desk.session.question.data.labels.n_labels
+    given = int(env.session.question.outcome.workers.labels[rows].sum())
+    all_ = env.session.question.data.labels.n_labels
     assert f"Together they gave {given:,} of the {all_:,} labels" in page.detail._words.text()
     qtbot.mouseClick(find(page, "leave-out"), LEFT)
-    assert desk.session.state.excluded == set(rows)
+    assert env.session.state.excluded == set(rows)
 
 
 def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
-    flagged = set(np.flatnonzero(desk.session.question.outcome.workers.suspicious).tolist())
+    flagged = set(np.flatnonzero(env.session.question.outcome.workers.suspicious).tolist())
     assert flagged
-    assert desk.session.state.excluded == set()
+    assert env.session.state.excluded == set()
     action = find(page, "leave-out-flagged")
     assert str(len(flagged)) in action.text()
     qtbot.mouseClick(action, LEFT)
-    assert desk.session.state.excluded == flagged
-    assert desk.session.question.undo.index() == 1
-    ran(desk, qtbot)
-    still = np.flatnonzero(desk.session.question.outcome.workers.suspicious)
+    assert env.session.state.excluded == flagged
+    assert env.session.question.undo.index() == 1
+    ran(env, qtbot)
+    still = np.flatnonzero(env.session.question.outcome.workers.suspicious)
     assert action.isVisible() == bool(set(still.tolist()) - flagged)
 
 
-def test_the_menu_of_the_rows_does_the_same(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
+def test_the_menu_of_the_rows_does_the_same(
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
+) -> None:
     rows = shown(page)[:2]
     page.table.select(np.array(rows))
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
     assert list(words) == ["Exclude 2 workers", "Mark as models…", "Copy 2 rows"]
     words["Exclude 2 workers"].trigger()
-    assert desk.session.state.excluded == set(rows)
+    assert env.session.state.excluded == set(rows)
     page.table.choose(rows[0])
     words = {action.text(): action for action in page.list.menu().actions() if action.text()}
     assert list(words) == [
@@ -343,45 +349,45 @@ def test_the_menu_of_the_rows_does_the_same(page: WorkersPage, desk: Desk, qtbot
 
 
 def test_left_out_workers_have_a_filter_while_there_are_any(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     filter_ = page.findChild(QPushButton, "worker-filter-out")
     assert not filter_.isVisible()
     rows = shown(page)[:2]
-    desk.session.exclude(rows)
-    ran(desk, qtbot)
+    env.session.exclude(rows)
+    ran(env, qtbot)
     assert filter_.text() == "Excluded 2"
     qtbot.mouseClick(filter_, LEFT)
     assert sorted(shown(page)) == sorted(rows)
-    desk.session.include(rows[:1])
+    env.session.include(rows[:1])
     assert shown(page) == rows[1:]
-    desk.session.include(rows[1:])
+    env.session.include(rows[1:])
     assert len(shown(page)) == 30
     assert not filter_.isVisible()
 
 
 def test_who_was_looked_at_stays_when_the_rule_runs_again(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     page.table.sort_by("worker")
     rows = shown(page)
     page.table.choose(rows[25])
     scrolled = page.table.verticalScrollBar().value()
     assert scrolled > 0
-    desk.session.exclude(rows[:1])
-    ran(desk, qtbot)
+    env.session.exclude(rows[:1])
+    ran(env, qtbot)
     assert shown(page) == rows
     assert page.table.selected().tolist() == [rows[25]]
     assert page.table.verticalScrollBar().value() == scrolled
 
 
 def test_changes_made_while_another_page_is_shown_are_seen_later(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     page.hide()
     worker = shown(page)[0]
-    desk.session.exclude([worker])
-    ran(desk, qtbot)
+    env.session.exclude([worker])
+    ran(env, qtbot)
     page.show()
     column = page.table.table.columns[0]
     assert column.display(worker) == "excluded"
@@ -391,12 +397,12 @@ def test_changes_made_while_another_page_is_shown_are_seen_later(
 # What if.
 
 
-def test_the_strip_says_what_changes(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
-    before = desk.session.question.outcome
+def test_the_strip_says_what_changes(page: WorkersPage, env: PageEnvironment, qtbot: QtBot) -> None:
+    before = env.session.question.outcome
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
-    out = sorted(desk.session.state.excluded)
-    ran(desk, qtbot)
-    after = desk.session.question.outcome
+    out = sorted(env.session.state.excluded)
+    ran(env, qtbot)
+    after = env.session.question.outcome
     changed = int((before.aggregation.labels != after.aggregation.labels).sum())
     gone, all_ = int(before.workers.labels[out].sum()), before.job.labels.n_labels
     assert title(page) == f"{len(out)} workers excluded: what this changes"
@@ -411,7 +417,10 @@ def test_the_strip_says_what_changes(page: WorkersPage, desk: Desk, qtbot: QtBot
 
 
 def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_them(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, signs: tuple[Labels, IntArray]
+    env: PageEnvironment,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    signs: tuple[Labels, IntArray],
 ) -> None:
     gate = threading.Event()
 
@@ -423,8 +432,8 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
         return outcome.guarantee
 
     monkeypatch.setattr(analysis, "build_guarantee", held)
-    opened(desk, qtbot, *signs)
-    qtbot.waitUntil(lambda: desk.run_controller.guarantee_runner.busy)
+    opened(env, qtbot, *signs)
+    qtbot.waitUntil(lambda: env.run_controller.guarantee_runner.busy)
     never = threading.Event()
 
     def running(_: Job, __: object, ___: int, report: Callable[[Progress], None]) -> None:
@@ -432,34 +441,37 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
             report(Progress(""))
 
     monkeypatch.setattr(run_controller, "_run", running)
-    desk.session.exclude([0])
+    env.session.exclude([0])
     qtbot.waitUntil(
-        lambda: desk.run_controller.busy and not desk.run_controller.guarantee_runner.busy
+        lambda: env.run_controller.busy and not env.run_controller.guarantee_runner.busy
     )
-    desk.run_controller.cancel()
+    env.run_controller.cancel()
     gate.set()
-    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None)
+    qtbot.waitUntil(lambda: env.session.question.guarantee is not None)
 
 
 def test_the_bound_is_that_of_both_results(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, signs: tuple[Labels, IntArray]
+    env: PageEnvironment,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    signs: tuple[Labels, IntArray],
 ) -> None:
     monkeypatch.setattr(analysis, "build_guarantee", build_guarantee)
-    page = opened(desk, qtbot, *signs)
+    page = opened(env, qtbot, *signs)
 
     def certified() -> bool:
         return (
-            desk.session.question.guarantee is not None
-            and not desk.run_controller.guarantee_runner.busy
+            env.session.question.guarantee is not None
+            and not env.run_controller.guarantee_runner.busy
         )
 
     qtbot.waitUntil(certified, timeout=30_000)
-    before = desk.session.question.guarantee.entry("chernoff")
+    before = env.session.question.guarantee.entry("chernoff")
     qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
-    ran(desk, qtbot)
+    ran(env, qtbot)
     assert "Error bound (estimate): working…" in figures(page) or certified()
     qtbot.waitUntil(certified, timeout=30_000)
-    after = desk.session.question.guarantee.entry("chernoff")
+    after = env.session.question.guarantee.entry("chernoff")
     # The worker model is in doubt for these labels.
     said = figures(page).split("Error bound, if the model holds")[1]
     first, second = (float(part.split()[-1].rstrip("%")) for part in said.split("→"))
@@ -468,33 +480,33 @@ def test_the_bound_is_that_of_both_results(
 
 
 def test_undo_takes_everything_back_and_keep_lets_it_be(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     rows = shown(page)
     for some in (rows[:1], rows[1:3]):
-        desk.session.exclude(some)
-        ran(desk, qtbot)
+        env.session.exclude(some)
+        ran(env, qtbot)
     assert title(page) == "3 workers excluded: what this changes"
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
-    assert desk.session.state.excluded == set()
+    assert env.session.state.excluded == set()
     assert not page.strip.isVisible()
-    desk.session.exclude(rows[:2])
-    ran(desk, qtbot)
+    env.session.exclude(rows[:2])
+    ran(env, qtbot)
     with qtbot.waitSignal(page.announced) as told:
         qtbot.mouseClick(find(page, "what-if-keep"), LEFT)
     assert told.args == ["Kept: 2 workers stay excluded."]
     assert not page.strip.isVisible()
-    assert desk.session.state.excluded == set(rows[:2])
-    desk.session.include(rows[:1])
-    ran(desk, qtbot)
+    assert env.session.state.excluded == set(rows[:2])
+    env.session.include(rows[:1])
+    ran(env, qtbot)
     assert title(page) == "1 worker included: what this changes"
     assert "201 of 3,642 labels restored (5.5%)" in figures(page)
-    desk.session.exclude(rows[4:6])
+    env.session.exclude(rows[4:6])
     assert title(page) == "2 workers excluded, 1 included: what this changes"
 
 
 def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(
-    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate, real = threading.Event(), analysis.run_job
 
@@ -504,52 +516,52 @@ def test_while_the_rule_runs_the_strip_says_so_and_the_window_lives(
         return real(job, report)
 
     monkeypatch.setattr(analysis, "run_job", slow)
-    desk.session.exclude(shown(page)[:1])
+    env.session.exclude(shown(page)[:1])
     assert "Working…" in figures(page)
     page.table.choose(shown(page)[5])
     gate.set()
-    ran(desk, qtbot)
+    ran(env, qtbot)
     assert "Final labels changed" in figures(page)
 
 
 def test_a_cancelled_run_leaves_a_strip_that_can_be_undone(
-    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = analysis.run_job
 
     monkeypatch.setattr(analysis, "run_job", endless_run)
-    with qtbot.waitSignal(desk.run_controller.cancelled):
-        desk.session.exclude(shown(page)[:1])
-        desk.run_controller.cancel()
+    with qtbot.waitSignal(env.run_controller.cancelled):
+        env.session.exclude(shown(page)[:1])
+        env.run_controller.cancel()
     qtbot.waitUntil(lambda: "nothing to compare" in figures(page))
     monkeypatch.setattr(analysis, "run_job", real)
     assert not find(page, "what-if-keep").isVisible()
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
     assert not page.strip.isVisible()
-    assert not desk.session.question.outdated
+    assert not env.session.question.outdated
 
 
 def test_the_strip_keeps_its_parts_and_shows_what_is_told_again_once(
-    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.session.exclude([0])
-    ran(desk, qtbot)
-    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=20_000)
+    env.session.exclude([0])
+    ran(env, qtbot)
+    qtbot.waitUntil(lambda: env.session.question.guarantee is not None, timeout=20_000)
     made, said, times = list(page.strip._made), figures(page), []
     shows = page.strip.show_figures
     monkeypatch.setattr(page.strip, "show_figures", lambda *of: times.append(of) or shows(*of))
     page.strip.refresh()
     assert not times
-    desk.session.exclude([1])
-    ran(desk, qtbot)
-    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=20_000)
+    env.session.exclude([1])
+    ran(env, qtbot)
+    qtbot.waitUntil(lambda: env.session.question.guarantee is not None, timeout=20_000)
     assert times
     assert page.strip._made[: len(made)] == made
     assert figures(page) != said
 
 
 def test_a_result_of_many_labels_is_shown_in_turns(
-    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What else it means, what the page shows of it, and then what goes on to be worked out."""
     monkeypatch.setattr(page_module, "_LATER", 0)
@@ -557,20 +569,20 @@ def test_a_result_of_many_labels_is_shown_in_turns(
     shown_when: list[bool] = []
     turns: list[int] = []
     monkeypatch.setattr(
-        page, "refresh", lambda: shown_when.append(desk.run_controller.test_runner.busy)
+        page, "refresh", lambda: shown_when.append(env.run_controller.test_runner.busy)
     )
-    desk.session.outcome_changed.connect(lambda: turns.append(len(shown_when)))
-    desk.session.exclude([0])
+    env.session.outcome_changed.connect(lambda: turns.append(len(shown_when)))
+    env.session.exclude([0])
     qtbot.waitUntil(lambda: bool(shown_when), timeout=20_000)
     assert turns == [0]
     assert shown_when[0] is False
-    qtbot.waitUntil(lambda: not desk.session.question.outcome.workers.pending, timeout=20_000)
+    qtbot.waitUntil(lambda: not env.session.question.outcome.workers.pending, timeout=20_000)
 
 
 def test_labels_are_shown_while_workers_are_still_tested(
-    page: WorkersPage, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, gate, real = desk.session, threading.Event(), run_controller.run_tests_and_bounds
+    session, gate, real = env.session, threading.Event(), run_controller.run_tests_and_bounds
     whole = session.question.outcome.workers
 
     def held(*args: Any, **options: Any) -> tuple[Outcome, Guarantee]:
@@ -582,7 +594,7 @@ def test_labels_are_shown_while_workers_are_still_tested(
     qtbot.mouseClick(find(page, "worker-filter-flagged"), LEFT)
     listed = shown(page)
     session.exclude(listed[:1])
-    ran(desk, qtbot)
+    ran(env, qtbot)
     outcome = session.question.outcome
     # The labels are those without the worker. Nobody has a flag, and the page says why.
     assert outcome.job.excluded[listed[0]]
@@ -606,26 +618,28 @@ def test_labels_are_shown_while_workers_are_still_tested(
     assert session.question.outcome.workers.suspicious.any()
     assert find(page, "flag-rules").isEnabled()
     session.question.undo.undo()
-    ran(desk, qtbot)
+    ran(env, qtbot)
     np.testing.assert_array_equal(session.question.outcome.workers.flags.bits, whole.flags.bits)
     qtbot.mouseClick(find(page, "worker-filter-all"), LEFT)
 
 
-def test_nobody_left_is_said_and_can_be_undone(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
-    before = desk.session.question.outcome
+def test_nobody_left_is_said_and_can_be_undone(
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
+) -> None:
+    before = env.session.question.outcome
     page.table.setFocus()
     qtbot.keyClick(page.table, Qt.Key.Key_A, CTRL)
-    with qtbot.waitSignal(desk.run_controller.failed, timeout=20_000) as failed:
+    with qtbot.waitSignal(env.run_controller.failed, timeout=20_000) as failed:
         qtbot.keyClick(page.table, Qt.Key.Key_Space)
     assert "If these workers are excluded, no labels are left." in failed.args[0]
-    assert desk.session.question.outcome is before
+    assert env.session.question.outcome is before
     assert "nothing to compare" in figures(page)
     qtbot.mouseClick(find(page, "what-if-undo"), LEFT)
-    assert desk.session.state.excluded == set()
+    assert env.session.state.excluded == set()
     assert not page.strip.isVisible()
 
 
-def test_items_that_lose_their_label_are_counted(desk: Desk, qtbot: QtBot) -> None:
+def test_items_that_lose_their_label_are_counted(env: PageEnvironment, qtbot: QtBot) -> None:
     rows = [
         ("a", "1", "x"),
         ("a", "2", "y"),
@@ -634,10 +648,10 @@ def test_items_that_lose_their_label_are_counted(desk: Desk, qtbot: QtBot) -> No
         ("b", "3", "x"),
         ("c", "3", "x"),
     ]
-    page = opened(desk, qtbot, from_rows(rows))
-    desk.session.exclude([0])
-    ran(desk, qtbot)
-    assert desk.session.question.outcome.aggregation.labels[0] == UNLABELLED
+    page = opened(env, qtbot, from_rows(rows))
+    env.session.exclude([0])
+    ran(env, qtbot)
+    assert env.session.question.outcome.aggregation.labels[0] == UNLABELLED
     assert "Without a label: 1 item" in figures(page)
     assert "Wrong on gold" not in figures(page)
 
@@ -646,22 +660,22 @@ def test_items_that_lose_their_label_are_counted(desk: Desk, qtbot: QtBot) -> No
 
 
 def test_the_first_to_look_at_is_the_flagged_one_with_most_labels(
-    page: WorkersPage, desk: Desk
+    page: WorkersPage, env: PageEnvironment
 ) -> None:
-    report = desk.session.question.outcome.workers
+    report = env.session.question.outcome.workers
     chosen = int(page.table.selected()[0])
     assert report.suspicious[chosen]
     assert report.labels[chosen] == report.labels[report.suspicious].max()
 
 
 def test_answers_and_partners_come_from_the_labels_on_the_same_items(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     worker = shown(page)[2]
     page.table.choose(worker)
     page.detail.tabs.choose("answers")
     qtbot.waitUntil(lambda: page.detail.answers.bars.accessibleDescription() != "")
-    labels = desk.session.question.outcome.job.labels
+    labels = env.session.question.outcome.job.labels
     own = labels.code[labels.worker == worker]
     share = 100 * np.bincount(own)[0] / own.size
     said = page.detail.answers.bars.accessibleDescription()
@@ -681,9 +695,9 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(
 
 @pytest.mark.parametrize("against", [Against.OTHERS, Against.GOLD])
 def test_a_cell_of_another_matrix_shows_its_items(
-    page: WorkersPage, desk: Desk, qtbot: QtBot, against: Against
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, against: Against
 ) -> None:
-    outcome = desk.session.question.outcome
+    outcome = env.session.question.outcome
     worker = int(np.argmax(outcome.workers.gold_labels))
     page.table.choose(worker)
     matrix = page.detail.evidence.matrix
@@ -703,9 +717,9 @@ def test_a_cell_of_another_matrix_shows_its_items(
         assert counts.sum() == outcome.workers.compared[worker]
 
 
-def test_gold_is_no_choice_for_a_worker_without_gold(desk: Desk, qtbot: QtBot) -> None:
+def test_gold_is_no_choice_for_a_worker_without_gold(env: PageEnvironment, qtbot: QtBot) -> None:
     labels = from_matrix([[0, 1, 0, -1], [0, 1, 1, -1], [0, -1, -1, 1]], 2)
-    page = opened(desk, qtbot, labels, np.array([-1, 1, -1, -1], dtype=np.int32))
+    page = opened(env, qtbot, labels, np.array([-1, 1, -1, -1], dtype=np.int32))
     matrix = page.detail.evidence.matrix
     page.table.choose(0)
     qtbot.waitUntil(lambda: matrix._comparison is not None)
@@ -730,10 +744,10 @@ def test_a_cell_of_the_matrix_by_final_label_is_answered_by_the_items_page(
 
 
 def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(page.findChild(QPushButton, "worker-filter-flagged"), LEFT)
-    fine = np.flatnonzero(~desk.session.question.outcome.workers.suspicious)
+    fine = np.flatnonzero(~env.session.question.outcome.workers.suspicious)
     page.pictures.scatter.worker_clicked.emit(int(fine[0]))
     assert page.table.selected().tolist() == [fine[0]]
     assert len(shown(page)) == 30
@@ -742,9 +756,9 @@ def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(
 
 
 def test_a_cell_by_class_shows_the_items_of_worker_and_class(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
-    outcome = desk.session.question.outcome
+    outcome = env.session.question.outcome
     page.pictures.tabs.choose("classes")
     worker = int(page.pictures.classes._workers[0])
     with qtbot.waitSignal(page.mask_wanted) as wanted:
@@ -757,9 +771,9 @@ def test_a_cell_by_class_shows_the_items_of_worker_and_class(
 
 
 def test_the_grids_show_the_selected_workers(
-    fresh_desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]
+    fresh_env: PageEnvironment, qtbot: QtBot, signs: tuple[Labels, IntArray]
 ) -> None:
-    page = opened(fresh_desk, qtbot, *signs)
+    page = opened(fresh_env, qtbot, *signs)
     page.pictures.tabs.choose("classes")
     assert page.pictures.classes._workers.size == 30
     rows = np.array(shown(page)[3:6])
@@ -771,14 +785,14 @@ def test_the_grids_show_the_selected_workers(
 
 
 def test_the_tab_keys_reach_every_part(
-    fresh_desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]
+    fresh_env: PageEnvironment, qtbot: QtBot, signs: tuple[Labels, IntArray]
 ) -> None:
     """From the search field on, Tab comes to table, pictures, detail and the strip's buttons."""
-    desk, page = fresh_desk, opened(fresh_desk, qtbot, *signs)
+    env, page = fresh_env, opened(fresh_env, qtbot, *signs)
     page.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
-    desk.session.exclude(shown(page)[:1])
-    ran(desk, qtbot)
+    env.session.exclude(shown(page)[:1])
+    ran(env, qtbot)
     page.list.search.setFocus()
     seen = []
     for _ in range(40):
@@ -800,13 +814,13 @@ def test_the_tab_keys_reach_every_part(
 
 
 def test_columns_are_there_only_where_the_labels_have_something_for_them(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     keys = [column.key for column in page.table.table.columns]
     assert "consistent" not in keys
     assert {"counts", "worker", "labels", "agreement", "weight", "gold", "flag"} <= set(keys)
     labels, _ = crowd(np.random.default_rng(0), np.full(3, 0.8), 20, 2)
-    page = opened(desk, qtbot, labels)
+    page = opened(env, qtbot, labels)
     assert "gold" not in [column.key for column in page.table.table.columns]
 
 
@@ -819,14 +833,16 @@ def test_hidden_columns_are_one_click_away(page: WorkersPage, qtbot: QtBot) -> N
     assert page.findChild(QAction, "worker-table-columns-worker") is None
 
 
-def test_copied_rows_tell_who_is_left_out(page: WorkersPage, desk: Desk, qtbot: QtBot) -> None:
+def test_copied_rows_tell_who_is_left_out(
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
+) -> None:
     worker = shown(page)[0]
-    desk.session.exclude([worker])
-    ran(desk, qtbot)
+    env.session.exclude([worker])
+    ran(env, qtbot)
     page.copy()
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0].split("\t")[0] == "Worker"
-    name = str(desk.session.question.data.labels.worker_ids[worker])
+    name = str(env.session.question.data.labels.worker_ids[worker])
     (line,) = [line for line in lines if line.startswith(name + "\t")]
     assert line.endswith("Excluded")
     assert sum("Excluded" in line for line in lines) == 1
@@ -850,9 +866,9 @@ def test_a_wide_page_shows_more_columns_unless_the_user_has_chosen(
     assert not hidden("why")
 
 
-def test_why_is_the_evidence_of_the_flagged_only(page: WorkersPage, desk: Desk) -> None:
+def test_why_is_the_evidence_of_the_flagged_only(page: WorkersPage, env: PageEnvironment) -> None:
     (why,) = [column for column in page.table.table.columns if column.key == "why"]
-    report = desk.session.question.outcome.workers
+    report = env.session.question.outcome.workers
     for worker in shown(page):
         assert bool(why.display(worker)) == bool(report.suspicious[worker])
 
@@ -861,44 +877,44 @@ def test_why_is_the_evidence_of_the_flagged_only(page: WorkersPage, desk: Desk) 
 
 
 def test_other_flag_rules_are_one_edit_that_can_be_undone(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
-    before = desk.session.question.outcome
+    before = env.session.question.outcome
     flagged = int(before.workers.suspicious.sum())
     qtbot.mouseClick(find(page, "flag-rules"), LEFT)
     dialog = page.findChild(FlagDialog)
     dialog.fields["least_labels"].setValue(1000)
-    assert desk.session.state.thresholds == Thresholds()
-    with qtbot.waitSignal(desk.session.flags_changed):
+    assert env.session.state.thresholds == Thresholds()
+    with qtbot.waitSignal(env.session.flags_changed):
         dialog.accept()
-    assert desk.session.state.thresholds.least_labels == 1000
-    assert not desk.session.question.outcome.workers.suspicious.any()
-    assert not desk.session.question.outdated
+    assert env.session.state.thresholds.least_labels == 1000
+    assert not env.session.question.outcome.workers.suspicious.any()
+    assert not env.session.question.outdated
     assert page.findChild(QPushButton, "worker-filter-flagged").text() == "Flagged 0"
     assert page.findChild(QPushButton, "worker-filter-few").text() == "Too few 30"
     assert not find(page, "leave-out-flagged").isVisible()
-    desk.session.question.undo.undo()
-    assert int(desk.session.question.outcome.workers.suspicious.sum()) == flagged
-    assert desk.session.question.outcome.aggregation is before.aggregation
+    env.session.question.undo.undo()
+    assert int(env.session.question.outcome.workers.suspicious.sum()) == flagged
+    assert env.session.question.outcome.aggregation is before.aggregation
     assert find(page, "leave-out-flagged").isVisible()
 
 
 def test_flag_rules_last_over_a_run_and_lose_no_guarantee(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
-    desk.session.set_thresholds(Thresholds(least_labels=1000))
-    qtbot.waitUntil(lambda: desk.session.question.guarantee is not None, timeout=30_000)
-    desk.session.exclude(shown(page)[:1])
-    ran(desk, qtbot)
-    assert desk.session.question.outcome.workers.thresholds.least_labels == 1000
-    assert not desk.session.question.outcome.workers.suspicious.any()
+    env.session.set_thresholds(Thresholds(least_labels=1000))
+    qtbot.waitUntil(lambda: env.session.question.guarantee is not None, timeout=30_000)
+    env.session.exclude(shown(page)[:1])
+    ran(env, qtbot)
+    assert env.session.question.outcome.workers.thresholds.least_labels == 1000
+    assert not env.session.question.outcome.workers.suspicious.any()
 
 
 # Pairs and pace.
 
 
 def test_pairs_are_counted_in_the_background_and_lead_to_their_items(
-    page: WorkersPage, desk: Desk, qtbot: QtBot
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     # What a test before selected of the same labels stays selected.
     page.table.choose(0)
@@ -907,7 +923,7 @@ def test_pairs_are_counted_in_the_background_and_lead_to_their_items(
     qtbot.waitUntil(lambda: plot._pairs is not None, timeout=10_000)
     names, partners, shared, agreed, _ = plot.table().columns
     assert len(names) == 30 * 29 // 2
-    labels = desk.session.question.outcome.job.labels
+    labels = env.session.question.outcome.job.labels
     first, second = (labels.worker_ids.tolist().index(str(n)) for n in (names[7], partners[7]))
     said = [
         dict(
@@ -928,10 +944,10 @@ def test_pairs_are_counted_in_the_background_and_lead_to_their_items(
 
 
 def test_a_pair_that_copies_is_marked_wherever_it_is_seen(
-    desk: Desk, qtbot: QtBot, copied: Labels
+    env: PageEnvironment, qtbot: QtBot, copied: Labels
 ) -> None:
-    page = opened(desk, qtbot, copied)
-    report = desk.session.question.outcome.workers
+    page = opened(env, qtbot, copied)
+    report = env.session.question.outcome.workers
     assert report.has(Found.COPYING)[[0, 1]].all()
     page.table.choose(0)
     qtbot.waitUntil(lambda: page.detail._comparison is not None)
@@ -948,10 +964,10 @@ def test_a_pair_that_copies_is_marked_wherever_it_is_seen(
     assert words.words(place.index(0), place.index(1)).endswith("This looks like copying.")
 
 
-def test_answers_that_were_asked_for_again_are_compared(desk: Desk, qtbot: QtBot) -> None:
+def test_answers_that_were_asked_for_again_are_compared(env: PageEnvironment, qtbot: QtBot) -> None:
     labels, _ = crowd(np.random.default_rng(1), np.full(4, 0.8), 30, 2)
     how = LabelMetadata(repeated=np.array([14, 0, 3, 1]), consistent=np.array([12, 0, 3, 0]))
-    page = opened(desk, qtbot, replace(labels, metadata=how))
+    page = opened(env, qtbot, replace(labels, metadata=how))
     (again,) = [column for column in page.table.table.columns if column.key == "consistent"]
     assert [again.display(worker) for worker in range(4)] == ["12 of 14", "–", "3 of 3", "0 of 1"]
     assert "no item more than once" in again.reason(1)
@@ -961,22 +977,22 @@ def test_answers_that_were_asked_for_again_are_compared(desk: Desk, qtbot: QtBot
 
 
 def test_pace_is_there_where_times_are(
-    desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray], timed: Labels
+    env: PageEnvironment, qtbot: QtBot, signs: tuple[Labels, IntArray], timed: Labels
 ) -> None:
-    page = opened(desk, qtbot, *signs)
+    page = opened(env, qtbot, *signs)
     place = 3
     assert not page.detail.tabs.bar.isTabVisible(place)
-    page = opened(desk, qtbot, timed)
+    page = opened(env, qtbot, timed)
     assert page.detail.tabs.bar.isTabVisible(place)
     page.detail.tabs.choose("pace")
     page.table.choose(2)
     facts = {words: value for value, words, _ in page.detail.pace.facts.facts()}
-    pace = desk.session.question.outcome.workers.pace
+    pace = env.session.question.outcome.workers.pace
     assert f"{pace.median_seconds[2]:.1f} s" in facts.values()
     keys = [column.key for column in page.table.table.columns]
     assert {"seconds", "sessions"} <= set(keys)
     # What is not offered any more is not what is shown.
-    page = opened(desk, qtbot, *signs)
+    page = opened(env, qtbot, *signs)
     assert page.detail.tabs.shown() != "pace"
 
 
@@ -994,9 +1010,9 @@ def test_pace_is_there_where_times_are(
     ids=["one worker", "two workers", "no overlap", "one class"],
 )
 def test_small_sets_are_shown_without_a_mishap(
-    desk: Desk, qtbot: QtBot, rows: list[tuple[str, str, str]]
+    env: PageEnvironment, qtbot: QtBot, rows: list[tuple[str, str, str]]
 ) -> None:
-    page = opened(desk, qtbot, from_rows(rows))
+    page = opened(env, qtbot, from_rows(rows))
     for worker in shown(page):
         page.table.choose(worker)
         qtbot.waitUntil(lambda: page.detail._comparison is not None)
@@ -1008,14 +1024,14 @@ def test_small_sets_are_shown_without_a_mishap(
     notes = page.detail.partners.findChild(QLabel, "worker-partners-note").text()
     alone = len({row[0] for row in rows}) == 1
     assert ("no other worker" in notes) == alone
-    desk.session.exclude([0])
-    qtbot.waitUntil(lambda: not desk.run_controller.busy)
+    env.session.exclude([0])
+    qtbot.waitUntil(lambda: not env.run_controller.busy)
     assert page.strip.isVisible()
 
 
-def test_many_classes_are_a_grid_of_colours(fresh_desk: Desk, qtbot: QtBot) -> None:
+def test_many_classes_are_a_grid_of_colours(fresh_env: PageEnvironment, qtbot: QtBot) -> None:
     labels, _ = crowd(np.random.default_rng(2), np.full(6, 0.7), 80, 15)
-    page = opened(fresh_desk, qtbot, labels)
+    page = opened(fresh_env, qtbot, labels)
     matrix = page.detail.evidence.matrix
     assert matrix.map.isVisible()
     assert not matrix.view.isVisible()
@@ -1031,8 +1047,8 @@ def test_many_classes_are_a_grid_of_colours(fresh_desk: Desk, qtbot: QtBot) -> N
     assert page.pictures.classes._map._cells.shares.shape == (6, 15)
 
 
-def test_nothing_open_shows_the_empty_page(desk: Desk) -> None:
-    page = desk.page
+def test_nothing_open_shows_the_empty_page(env: PageEnvironment) -> None:
+    page = env.page
     assert page.empty.isVisible()
     assert not page.body.isVisible()
     assert not find(page, "leave-out-flagged").isVisible()
@@ -1045,25 +1061,27 @@ def test_a_sort_that_fails_is_told(page: WorkersPage, qtbot: QtBot) -> None:
 
 
 def test_a_choice_made_before_other_labels_have_a_result_names_nobody(
-    desk: Desk, qtbot: QtBot, signs: tuple[Labels, IntArray]
+    env: PageEnvironment, qtbot: QtBot, signs: tuple[Labels, IntArray]
 ) -> None:
     labels, gold = signs[:2]
-    page = opened(desk, qtbot, labels, gold)
+    page = opened(env, qtbot, labels, gold)
     page.list.view.select(np.array([29]))
     qtbot.waitUntil(lambda: page.list.selected().tolist() == [29])
     few = from_rows([("a", "1", "x"), ("b", "1", "y"), ("b", "2", "x")])
-    desk.session.open(ImportedLabels("few", few, None, None, (), 0, 0, None, few.n_labels))
+    env.session.open(ImportedLabels("few", few, None, None, (), 0, 0, None, few.n_labels))
     # The rule with a number for each worker asks whose it is to be.
-    desk.session.choose_rule("map")
+    env.session.choose_rule("map")
     assert page._one_worker() == ""
-    desk.session.choose_rule("mv")
-    desk.run_controller.run()
-    ran(desk, qtbot)
+    env.session.choose_rule("mv")
+    env.run_controller.run()
+    ran(env, qtbot)
 
 
-def test_copying_alone_excludes_only_if_the_user_says_so(desk: Desk, qtbot: QtBot) -> None:
-    page = opened(desk, qtbot, experts(2)[0])
-    outcome = desk.session.question.outcome
+def test_copying_alone_excludes_only_if_the_user_says_so(
+    env: PageEnvironment, qtbot: QtBot
+) -> None:
+    page = opened(env, qtbot, experts(2)[0])
+    outcome = env.session.question.outcome
     assert outcome is not None
     alone = outcome.workers.suspicious & ~outcome.workers.excludable
     assert alone[:2].all()
@@ -1074,15 +1092,15 @@ def test_copying_alone_excludes_only_if_the_user_says_so(desk: Desk, qtbot: QtBo
     page.leave_flagged.setFocus()
     qtbot.mouseClick(page.leave_flagged, LEFT)
     assert page.window().focusWidget() is page.table
-    assert desk.session.state.excluded == frozenset(np.flatnonzero(alone).tolist())
+    assert env.session.state.excluded == frozenset(np.flatnonzero(alone).tolist())
     assert not page.copying_too.isVisible()
-    ran(desk, qtbot)
+    ran(env, qtbot)
 
 
-def test_a_cleared_pair_leads_to_its_items(desk: Desk, qtbot: QtBot) -> None:
+def test_a_cleared_pair_leads_to_its_items(env: PageEnvironment, qtbot: QtBot) -> None:
     labels, truth = experts(2)
-    page = opened(desk, qtbot, labels, truth)
-    outcome = desk.session.question.outcome
+    page = opened(env, qtbot, labels, truth)
+    outcome = env.session.question.outcome
     assert outcome is not None
     assert outcome.workers.copying is not None
     pair = cleared_pair(outcome.workers, 0)
