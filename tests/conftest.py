@@ -337,21 +337,23 @@ def window(fresh_window: MainWindow) -> MainWindow:
 
 
 @pytest.fixture(scope="module")
-def lasting(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
-    """Keep one window for all tests of a file; `begin_anew` takes it back to the beginning."""
-    from tests.ui.lasting_window import lasting_window
+def module_window(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    """Keep one window for all tests of a file; `reset_window` takes it back to the start."""
+    from tests.ui.shared_window import shared_window
 
-    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         yield made
 
 
 @pytest.fixture
-def anew(lasting: MainWindow) -> Iterator[MainWindow]:
-    """Return the lasting window at its beginning, and end what a test leaves under way in it."""
-    from tests.ui.lasting_window import begin_anew, come_to_rest
+def clean_window(module_window: MainWindow) -> Iterator[MainWindow]:
+    """Return the window of the file at its start, and end what a test leaves under way in it."""
+    from tests.ui.shared_window import cancel_and_wait, reset_window
 
-    yield begin_anew(lasting)
-    come_to_rest(lasting)
+    yield reset_window(module_window)
+    cancel_and_wait(module_window)
 
 
 @pytest.fixture
@@ -377,7 +379,7 @@ def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow
     made = make_window(qapp)
     made.resize(1280, 800)
 
-    def come_to_rest(_: object) -> None:
+    def cancel_and_wait(_: object) -> None:
         # A window that is closed during work asks a question that nobody here answers.
         for each in (
             made.run_controller,
@@ -388,7 +390,7 @@ def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow
             each.cancel()
         qtbot.waitUntil(lambda: not made.unfinished, timeout=20_000)
 
-    qtbot.addWidget(made, before_close_func=come_to_rest)
+    qtbot.addWidget(made, before_close_func=cancel_and_wait)
     made.show()
     qtbot.waitExposed(made)
     return made

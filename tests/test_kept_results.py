@@ -43,7 +43,7 @@ def test_equal_arguments_are_computed_once_and_reported_each_time() -> None:
     assert heard == [Progress("one", 0.5)] * 3
 
 
-def test_what_differs_is_computed_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_differs_is_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     keeping = keep_results(work)
     assert keeping(three(), np.ones(2), ignore_progress) == 12
     assert keeping(three("dog"), np.ones(2), ignore_progress) == 12

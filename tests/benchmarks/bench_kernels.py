@@ -67,9 +67,9 @@ def clocks() -> FloatArray:
 
 def iwmv_seconds(labels: Labels) -> tuple[float, float]:
     """Time IWMV from the frozen codes on, the cutting into blocks included."""
-    rule, anew = RULES["iwmv"], replace(labels)
+    rule, uncached = RULES["iwmv"], replace(labels)
     start = clocks()
-    rule.fit(anew, None, rule.choices(), ignore_progress)
+    rule.fit(uncached, None, rule.choices(), ignore_progress)
     wall, cpu = clocks() - start
     return wall, cpu
 

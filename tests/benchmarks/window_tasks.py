@@ -65,9 +65,9 @@ class Visit:
     def pages(self) -> None:
         """Look at every page for the first time, then again after the rule has run once more."""
         for key in PAGES:
-            self.watch.do(f"page {key}", lambda k=key: self.window.show_page(k), self.at_rest)
+            self.watch.do(f"page {key}", lambda k=key: self.window.show_page(k), self.is_idle)
         self.window.show_page("items")
-        self.watch.do("rule runs again", self.window.run_controller.run, self.at_rest)
+        self.watch.do("rule runs again", self.window.run_controller.run, self.is_idle)
 
     def items(self) -> None:
         """Show, sort, filter, search, scroll and copy the item table."""
@@ -76,12 +76,12 @@ class Visit:
         page._on_mode_chosen("all")
         rows = table.table.rowCount()
         do(f"{rows:,} items: shown", page.items.refresh, lambda: True)
-        do("  in the first order", lambda: None, self.at_rest)
+        do("  in the first order", lambda: None, self.is_idle)
         for column in table.table.columns:
             if column.keys is not None:
-                do(f"  sorted by {column.key}", lambda c=column: table.sort_by(c.key), self.at_rest)
+                do(f"  sorted by {column.key}", lambda c=column: table.sort_by(c.key), self.is_idle)
         for key in ("unsure", "differ", "all"):
-            do(f"  filtered: {key}", lambda k=key: page.items.show_filter(k), self.at_rest)
+            do(f"  filtered: {key}", lambda k=key: page.items.show_filter(k), self.is_idle)
         for text in ("99", "997", ""):
             found: list[bool] = []
             table.table.arranged.connect(lambda f=found: f.append(True))
@@ -116,8 +116,8 @@ class Visit:
         self.watch.do("workers left out: labels", leave, labelled)
         tested = lambda: not session.question.outcome.workers.pending  # noqa: E731
         self.watch.do("  workers tested", lambda: None, tested)
-        self.watch.do("  guarantee", lambda: None, self.at_rest)
-        self.watch.do("workers put back", lambda: session.include(going), self.at_rest)
+        self.watch.do("  guarantee", lambda: None, self.is_idle)
+        self.watch.do("workers put back", lambda: session.include(going), self.is_idle)
 
     def cancel(self) -> None:
         """Cancel reading and running, and measure how long either goes on."""
@@ -128,9 +128,9 @@ class Visit:
             self.watch.wait(LATE)
             if work.kind is kind and work.busy:
                 self.watch.do(f"cancelled: {kind}", work.cancel, lambda: not work.busy)
-        self.watch.do("after cancelling", lambda: None, self.at_rest)
+        self.watch.do("after cancelling", lambda: None, self.is_idle)
 
-    def at_rest(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is under way that was asked for."""
         work, items = self.window.run_controller, self.window.pages.get("items")
         guaranteed = self.window.session.question.guarantee is not None

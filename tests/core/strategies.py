@@ -140,5 +140,5 @@ def renamed(
 
 
 def tiny_blocks(labels: Labels) -> Labels:
-    """Return the same labels anew, so that they are cut into blocks once more."""
+    """Return the same labels again, so that they are cut into blocks once more."""
     return renamed(labels)

@@ -31,7 +31,7 @@ TIMES = int(os.environ.get("CROWDGUI_KILLS", "9"))
 def processes() -> ForkServerContext:
     """Return a way to start processes that have loaded everything already."""
     if sys.platform == "win32":
-        pytest.skip("Windows starts every process anew, which takes too long here")
+        pytest.skip("Windows starts every process from scratch, which takes too long here")
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([review_session.__name__])
     return context

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from soak_figures import HEADER, figures, verdict
 from soak_files import small_file
 from soak_findings import Findings, StallWatch
-from soak_shelter import at_rest, close, fence, pause, sheltered_window, wait_until
+from soak_shelter import close, fence, is_idle, pause, sheltered_window, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,7 +78,7 @@ class Cycle:
         assert {"labels.csv", "workers.csv", "report.html"} <= names, names
 
     def _rest(self) -> None:
-        self._until(at_rest, "rest")
+        self._until(is_idle, "rest")
         gone = lambda: self._window.findChild(QDialog, "import-dialog") is None  # noqa: E731
         self._until(gone, "the end of the dialog")
 

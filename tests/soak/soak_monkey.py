@@ -18,7 +18,7 @@ from soak_deeds import Deed, do
 from soak_figures import HEADER, Figures, figures
 from soak_files import lay_out, small_file
 from soak_findings import Findings, StallWatch
-from soak_shelter import at_rest, fence, sheltered_window, wait_until
+from soak_shelter import fence, is_idle, sheltered_window, wait_until
 
 from crowdgui.jobs.worker import trim_heap
 
@@ -128,7 +128,7 @@ class Monkey:
         self._note(deed)
         self._dialogs.number = self._number
         if deed.kind == "rest" and QApplication.activeModalWidget() is None:
-            wait_until(at_rest, LONGEST_REST)
+            wait_until(is_idle, LONGEST_REST)
         # Before the deed: one that opens a dialog comes back only after that is closed.
         self._next(WAIT if deed.kind == "wait" else rng.choice(GAPS), until, loop)
         if not do(deed):
@@ -166,7 +166,7 @@ class Monkey:
         for dialog in window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.close()
-        wait_until(lambda: self._clear_up() and at_rest(), 60.0)
+        wait_until(lambda: self._clear_up() and is_idle(), 60.0)
         window.resize(1280, 800)
         # A question holds up whoever asked it, here too.
         yes = QTimer(window, interval=100)
@@ -176,10 +176,10 @@ class Monkey:
         there = lambda: window.findChild(QDialog, "import-dialog")  # noqa: E731
         if wait_until(lambda: bool(there()) and there()._ok.isEnabled(), 30.0):
             there()._ok.click()
-        wait_until(lambda: window.session.question.guarantee is not None and at_rest(), 60.0)
+        wait_until(lambda: window.session.question.guarantee is not None and is_idle(), 60.0)
         for key in window.rail.model.keys:
             window.show_page(key)
-        wait_until(at_rest, 60.0)
+        wait_until(is_idle, 60.0)
         wait_until(lambda: there() is None, 5.0)
         yes.deleteLater()
         # What is given back each minute anyway: some 15 MB, or none where that was just done.

@@ -120,7 +120,7 @@ def wait_until(true: Callable[[], bool], seconds: float = 60.0) -> bool:
     return True
 
 
-def at_rest() -> bool:
+def is_idle() -> bool:
     """Whether no thread of any runner is left, and so nothing is under way."""
     threads = [thread for runner in list(_runners) for thread in runner._threads]
     # Of a runner that went with its dialog nobody hears that its thread has ended.

@@ -15,7 +15,7 @@ from crowdgui.io.importing.sources import guess_source
 from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
-from tests.ui.lasting_window import lasting_window, wait_for
+from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ SAMPLE = next(sample for sample in SAMPLES if sample.order)
 
 @pytest.fixture(scope="module")
 def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
-    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         yield made
 
 

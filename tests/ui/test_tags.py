@@ -22,7 +22,7 @@ from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.tags import TagsDialog
 from crowdgui.ui.pages.items.set_review import SetReviewDialog
-from tests.ui.lasting_window import lasting_window, wait_for
+from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,7 +63,7 @@ def bounded_once() -> Iterator[None]:
 def window(
     bounded_once: None, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MainWindow]:
-    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         open_the_sample(made)
         yield made
 

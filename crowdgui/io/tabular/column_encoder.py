@@ -362,7 +362,7 @@ class _Column:
             self._words, self._numbered = self._numbered.words(), None
         if not any(map(len, cells)):
             return
-        # Numbers would begin their codes anew, beside those given out from here on.
+        # Numbers would start their codes again, beside those given out from here on.
         self._tried = True
         self._newer.append(_hashed(cells))
         # Words are merged when they have doubled, so that each is hashed but a few times.

@@ -29,7 +29,7 @@ def test_both_say_where_they_are() -> None:
     assert Stage.COMPARING_WORKER_PAIRS in seen
 
 
-def test_what_was_stopped_is_begun_anew() -> None:
+def test_what_was_stopped_is_begun_again() -> None:
     labels = from_matrix([[0, 1] * 10] * 3, 2)
 
     def stop(_: Progress) -> None:

@@ -48,7 +48,7 @@ def test_from_an_empty_window_to_files_to_hand_on_and_to_the_sample(
     user.click("export-report-html")
     user.sees("export", "Export 3 files")
     user.export(tmp_path / "report", "3 files written")
-    # To start the application anew takes longer than either story.
+    # To start the application again takes longer than either story.
     leave_out_the_flagged(user, tmp_path)
     user.quit()
 

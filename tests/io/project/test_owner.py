@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_read_counts_as_another_computers(shared: Path, wo
         Project.open(path)
 
 
-def test_a_project_that_is_written_anew_stays_this_computers(shared: Path) -> None:
+def test_a_project_that_is_written_again_stays_this_computers(shared: Path) -> None:
     path = shared / "p.crowd"
     first = create(path, SavedQuestion(small()))
     second = first.replaced(ProjectContent((SavedQuestion(small()),), 0))

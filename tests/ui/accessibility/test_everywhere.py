@@ -19,7 +19,7 @@ from tests.ui.accessibility.names import Names
 from tests.ui.accessibility.untranslated import Untranslated, data_of, unmarked
 from tests.ui.accessibility.walk import PAGES, Walk, way_through
 from tests.ui.accessibility.words import words_of, words_of_actions
-from tests.ui.lasting_window import lasting_window
+from tests.ui.shared_window import shared_window
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +36,7 @@ def marked(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
         for name in ("_translate", "_language"):
             patch.setattr(text, name, getattr(text, name))
         set_translator(lambda words, n: f"«{words}»", "en")
-        with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as window:
+        with shared_window(qapp, tmp_path_factory.mktemp("settings")) as window:
             yield window
 
 

@@ -31,7 +31,7 @@ from crowdgui.ui.pages.compare import page as compare_page
 from crowdgui.ui.pages.compare import recommendation_panel as advice_panel
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from tests.core.audit.audits import plain_audit
-from tests.ui.lasting_window import at_work, wait_for
+from tests.ui.shared_window import threads_running, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -157,7 +157,7 @@ class Walk:
             if isValid(dialog)
         )
         at_it = self.window.unfinished or comparing.waiting or comparing.busy
-        return choosing or at_it or at_work()
+        return choosing or at_it or threads_running()
 
     def _makers(self) -> dict[str, Callable[[], QDialog]]:
         window = self.window

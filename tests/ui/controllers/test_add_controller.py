@@ -24,7 +24,7 @@ from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs import add_labels
 from crowdgui.ui.dialogs.add_labels import WhichDialog
 from tests.csv_files import write_labels
-from tests.ui.lasting_window import begin_anew, lasting_window, wait_for
+from tests.ui.shared_window import reset_window, shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,14 +40,16 @@ MORE = ["a,i0,0", "a,i1,0", "d,i0,0", "a,j0,1", "d,j0,1"]
 
 
 @pytest.fixture(scope="module")
-def lasting(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
-    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+def module_window(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         yield made
 
 
 @pytest.fixture
-def window(lasting: MainWindow) -> MainWindow:
-    return begin_anew(lasting)
+def window(module_window: MainWindow) -> MainWindow:
+    return reset_window(module_window)
 
 
 def in_file(path: Path) -> SavedQuestion:
@@ -63,7 +65,7 @@ def counted(window: MainWindow) -> list[str]:
     return [f"{value} {words}" for value, words, _ in facts if " of " in words and "csv" in words]
 
 
-def at_rest(window: MainWindow) -> bool:
+def is_idle(window: MainWindow) -> bool:
     shown = window.session.question
     return (
         shown.outcome is not None
@@ -77,7 +79,7 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     window: MainWindow, tmp_path: Path
 ) -> None:
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     window.session.decide(2, 1, "eve")
     path = tmp_path / "work.crowd"
     window.project_controller.save_to(path)
@@ -89,7 +91,7 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     assert dialog.add.text() == "Add 3 labels"
     assert window.session.question.data.labels.n_items == 8
     dialog.add.click()
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     assert window.session.question.data.labels.n_items == 9
     assert window.session.state.decisions[2].who == "eve"
     assert "items labelled before have another label now" in window.message.sentence()
@@ -101,18 +103,18 @@ def test_added_labels_are_shown_taken_saved_and_taken_back(
     assert (saved.data.labels.n_labels, saved.state.additions) == (27, 1)
     assert saved.outcome is not None
     window.session.undos.undo()
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     assert window.session.question.data.labels.n_items == 8
     assert len(window.session.question.outcome.labels) == 8
     assert in_file(path).data.labels.n_labels == 24
     wait_for(lambda: "first.csv: " in page.header.finding() and counted(window) == [])
     window.session.undos.redo()
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     assert in_file(path).data.labels.n_labels == 27
     window.project_controller.close_labels()
     wait_for(lambda: not window.project_controller.holds(path))
     window.project_controller.open(path)
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     window.show_page("data")
     wait_for(lambda: counted(window) == ["24 labels of first.csv", "3 labels of more.csv"])
 
@@ -121,7 +123,7 @@ def test_no_line_of_what_is_added_is_cut_off(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     # Each sentence is a little longer than a line of the dialog.
     said = [
         "Labels that contradict those of the project are kept as they were there before, and "
@@ -140,7 +142,7 @@ def test_no_line_of_what_is_added_is_cut_off(
 def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path) -> None:
     rows = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(60)]
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", rows)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     plan = plan_acceptance(
         window.session.question.outcome.labels,
         window.session.question.outcome.confidence,
@@ -158,7 +160,7 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
     window.session.add(add_to(data, state, open_labels(write_labels(tmp_path / "more.csv", more))))
     window.show_page("guarantee")
     way = window.guarantee_page.way
-    wait_for(lambda: at_rest(window) and window.session.question.guarantee_is_current)
+    wait_for(lambda: is_idle(window) and window.session.question.guarantee_is_current)
     found = window.session.question.guarantee
     assert describe_headline(found).startswith("60 of 100 items: At most")
     assert "40 other items have no part in it" in describe_basis(found)
@@ -174,7 +176,7 @@ def test_the_next_audit_is_of_the_added_items(window: MainWindow, tmp_path: Path
 @pytest.mark.usefixtures("no_model_check")
 def test_dropped_files_are_added_or_opened_as_asked(window: MainWindow, tmp_path: Path) -> None:
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     assert not window.add_controller.ask_about_drop((tmp_path / "x.crowd",))
     assert window.add_controller.ask_about_drop((tmp_path / "more.csv",))
     asked = window.findChild(WhichDialog)
@@ -200,7 +202,7 @@ def test_content_is_added_to_what_is_open_and_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     path = tmp_path / "work.crowd"
     window.project_controller.save_to(path)
     wait_for(lambda: window.project_controller.state is SaveState.SAVED)
@@ -225,7 +227,7 @@ def test_content_is_added_to_what_is_open_and_saved(
     assert "1 of 8 items has no content" in lacking(window)
     # Labels and results are the same, and not computed again.
     assert window.session.question.outcome is outcome
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     saved = in_file(path)
     assert saved.data.content.tolist() == ["=a cat", *["dogs"] * 6, ""]
     assert saved.outcome is not None
@@ -245,7 +247,7 @@ def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
 
     monkeypatch.setattr(item_content, "find_content", read_for_ever)
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     window.add_controller.add_content(tmp_path / "texts.csv")
     wait_for(window.progress.isVisible)
     assert window.unfinished
@@ -266,10 +268,10 @@ def test_files_that_items_name_are_looked_for_beside_a_project(
     path = elsewhere / "work.crowd"
     Project.create(path, ProjectContent((SavedQuestion(data),))).close()
     window.run_controller.open(data)
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     assert window.session.content_folder == tmp_path
     window.project_controller.open(path)
-    wait_for(lambda: window.project_controller.project == path and at_rest(window))
+    wait_for(lambda: window.project_controller.project == path and is_idle(window))
     assert window.session.content_folder == elsewhere
 
 
@@ -278,11 +280,11 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     window.session.decide(1, 1, "Ann")
     window.session.note(1, "checked twice", "Ann")
     window.session.exclude([2])
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     state, folder = window.session.state, tmp_path / "repository"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     window.actions_.by_key["save-folder"].trigger()
@@ -290,7 +292,7 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     assert "repository" in window.message.sentence()
     assert "checked twice" in (folder / "decisions.csv").read_text("utf-8")
     window.run_controller.open(open_labels(write_labels(tmp_path / "other.csv", FIRST[:6])))
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     assert not window.add_controller.ask_about_drop((folder,))
     asked = []
     monkeypatch.setattr(
@@ -301,7 +303,7 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     assert asked == [folder]
     assert not window.run_controller.exporting.busy
     window.open_controller.open(folder)
-    wait_for(lambda: not window.open_controller.busy and at_rest(window))
+    wait_for(lambda: not window.open_controller.busy and is_idle(window))
     assert window.session.state.values == state.values
     assert window.project_controller.state is SaveState.UNSAVED
     assert window.session.content_folder == folder

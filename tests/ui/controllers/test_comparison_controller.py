@@ -61,7 +61,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     return SimpleNamespace(gate=gate, begun=begun)
 
 
-def at_rest(comparing: ComparisonController, qtbot: QtBot) -> None:
+def wait_until_idle(comparing: ComparisonController, qtbot: QtBot) -> None:
     # There is no guarantee here that the rule in use could wait for.
     comparing.run([])
     qtbot.waitUntil(lambda: not comparing.busy and not comparing.waiting, timeout=10_000)
@@ -75,7 +75,7 @@ def test_the_rule_in_use_is_described_and_not_run_again(
     comparing: ComparisonController, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "evaluate_rule", lambda *_: pytest.fail("was run again"))
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
     tried = comparing.tried("iwmv")
     assert np.array_equal(tried.labels, session.question.outcome.aggregation.labels)
@@ -100,14 +100,14 @@ def test_the_rule_in_use_waits_for_its_guarantee(session: Session, qtbot: QtBot)
 def test_rules_run_in_turn_and_stand_in_the_order_of_the_table(
     comparing: ComparisonController, qtbot: QtBot, held: SimpleNamespace
 ) -> None:
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     comparing.run(["em", "mv"])
     assert comparing.running == "em"
     assert comparing.waiting == ("mv",)
     comparing.run(["mv", "oswmv"])
     assert comparing.waiting == ("mv", "oswmv")
     held.gate.set()
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert held.begun == ["em", "mv", "oswmv"]
     assert keys(comparing) == ["iwmv", "mv", "oswmv", "em"]
     comparing.run(["em", "mv", "iwmv"])
@@ -119,7 +119,7 @@ def test_what_is_said_of_all_rules_is_what_the_comparison_says(
     comparing: ComparisonController, session: Session, qtbot: QtBot
 ) -> None:
     comparing.run(["mv", "em", "em-pooled"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     made = comparing.comparison
     again = RuleComparison(made.tried, "iwmv", session.question.outcome.job.gold)
     assert comparing.found.sentence == describe_comparison(again)
@@ -131,14 +131,14 @@ def test_differences_are_counted_before_the_window_asks(
     comparing: ComparisonController, session: Session, qtbot: QtBot
 ) -> None:
     comparing.run(["mv", "em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     made = comparing.comparison
     assert keys(comparing) == ["iwmv", "mv", "em"]
     assert "differences" in vars(made)
     again = RuleComparison(made.tried, "iwmv", session.question.outcome.job.gold)
     assert np.array_equal(made.differences, again.differences)
     run_in(session, "em")
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.comparison.in_use == "em"
     assert "differences" in vars(comparing.comparison)
 
@@ -146,34 +146,34 @@ def test_differences_are_counted_before_the_window_asks(
 def test_cancel_keeps_what_was_found(
     comparing: ComparisonController, qtbot: QtBot, held: SimpleNamespace
 ) -> None:
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
     comparing.cancel()
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
     assert comparing.running == ""
     held.gate.set()
     comparing.run(["mv"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv", "mv"]
 
 
-def test_other_labels_begin_anew_also_while_a_rule_runs(
+def test_other_labels_begin_again_also_while_a_rule_runs(
     comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
 ) -> None:
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
     labels, gold = small_crowd(1, 25)
     open_in(session, labels, gold)
     assert comparing.comparison.tried == ()
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
     assert comparing.tried("iwmv").labels.size == 25
     held.gate.set()
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.tried("em").labels.size == 25
 
 
@@ -187,7 +187,7 @@ def test_a_rule_that_ends_too_late_is_not_one_of_the_new_labels(
         assert gate.wait(10)
         return real(job, report, model)
 
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     monkeypatch.setattr(module, "evaluate_rule", deaf)
     monkeypatch.setattr(module, "_try", lambda job, model, report: deaf(job, lambda _: None, model))
     monkeypatch.setattr(module, "measure_calibration", lambda *_: None)
@@ -195,27 +195,27 @@ def test_a_rule_that_ends_too_late_is_not_one_of_the_new_labels(
     labels, gold = small_crowd(1, 25)
     open_in(session, labels, gold)
     gate.set()
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
     assert comparing.tried("iwmv").labels.size == 25
 
 
-def test_leaving_workers_out_begins_anew(
+def test_leaving_workers_out_begins_again(
     comparing: ComparisonController, session: Session, qtbot: QtBot
 ) -> None:
     comparing.run(["mv"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     session.exclude([6])
     assert keys(comparing) == ["iwmv", "mv"], "they hold until the rule has run again"
     run_in(session)
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv"]
 
 
 def test_nothing_is_tried_beside_the_run_that_makes_it_outdated(
     comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
 ) -> None:
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
     session.exclude([6])
@@ -229,9 +229,9 @@ def test_another_rule_in_use_keeps_all_that_was_tried(
 ) -> None:
     held.gate.set()
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     run_in(session, "em")
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert held.begun == ["em"]
     assert keys(comparing) == ["iwmv", "em"]
     assert comparing.comparison.in_use == "em"
@@ -246,14 +246,14 @@ def test_a_refused_rule_is_told_and_not_run_again(
         begun.append(job.rule)
         raise InputError("It cannot.")
 
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     monkeypatch.setattr(module, "evaluate_rule", refuse)
     with qtbot.waitSignal(comparing.failed) as told:
         comparing.run(["em", "iwmv"])
     assert told.args == [f"{rule_name('em')} can’t run: It cannot."]
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert begun == ["em"]
     assert comparing.refused == {"em": "It cannot."}
     open_in(session, *small_crowd(1))
@@ -271,18 +271,18 @@ def test_bounds_appear_once_the_model_is_shown_to_fit(
     comparing: ComparisonController, session: Session, qtbot: QtBot
 ) -> None:
     comparing.run(["mv"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.tried("mv").bound is None
     fits = SimpleNamespace(unquestioned=True)
     checked(session, fits)
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     bounds = [tried.bound for tried in comparing.comparison.tried]
     assert len(bounds) == 2
     assert all(0 < bound <= 1 for bound in bounds)
     # Another rule: its guarantee is not there yet, but the check of the labels still is.
     checked(session, None)
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.model is fits
     assert comparing.tried("em").bound is not None
 
@@ -292,14 +292,14 @@ def test_the_same_check_again_runs_nothing(
 ) -> None:
     held.gate.set()
     comparing.run(["mv"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     fits = SimpleNamespace(unquestioned=True)
     for _ in range(2):
         checked(session, fits)
-        at_rest(comparing, qtbot)
+        wait_until_idle(comparing, qtbot)
     assert held.begun == ["mv", "mv"]
     checked(session, SimpleNamespace(unquestioned=False))
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert held.begun == ["mv", "mv"]
 
 
@@ -308,17 +308,17 @@ def test_what_was_made_with_other_options_is_forgotten(
 ) -> None:
     run_in(session, "em")
     comparing.run(["mv", "iwmv"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     before = comparing.tried("em")
     session.set_rule_options(smoothing=5.0)
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.tried("em") is before, "these labels are still in use"
     run_in(session, "mv")
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv", "mv"]
     assert "em" not in comparing.calibrations
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     run_in(session, "em")
     assert np.array_equal(
         comparing.tried("em").confidence, session.question.outcome.aggregation.confidence
@@ -330,11 +330,11 @@ def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(
     comparing: ComparisonController, session: Session, qtbot: QtBot
 ) -> None:
     comparing.run(["mv", "em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     session.choose_rule("em")
     assert keys(comparing) == ["iwmv", "mv", "em"], "a choice of rule changes no options"
     session.set_rule_options(smoothing=5.0)
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert keys(comparing) == ["iwmv", "mv"]
     assert set(comparing.calibrations) == {"iwmv", "mv"}
     made = comparing.comparison
@@ -342,16 +342,16 @@ def test_options_of_a_rule_not_in_use_make_it_one_that_has_not_run(
     assert comparing.found.sentence == describe_comparison(made)
 
 
-def test_options_changed_while_a_rule_runs_begin_it_anew(
+def test_options_changed_while_a_rule_runs_begin_it_again(
     comparing: ComparisonController, session: Session, qtbot: QtBot, held: SimpleNamespace
 ) -> None:
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     session.choose_rule("em")
     comparing.run(["em", "mv"])
     qtbot.waitUntil(lambda: held.begun == ["em"])
     session.set_rule_options(smoothing=5.0)
     held.gate.set()
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert held.begun == ["em", "em", "mv"]
     run_in(session)
     assert np.array_equal(
@@ -371,15 +371,15 @@ def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
             raise InputError("It cannot.")
         return real(job, report, model)
 
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     monkeypatch.setattr(module, "evaluate_rule", strict)
     session.choose_rule("em")
     session.set_rule_options(smoothing=0.5)
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.refused == {"em": "It cannot."}
     session.set_rule_options(smoothing=2.0)
     assert comparing.refused == {}
     comparing.run(["em"])
-    at_rest(comparing, qtbot)
+    wait_until_idle(comparing, qtbot)
     assert comparing.tried("em") is not None

@@ -36,8 +36,8 @@ FILES = (table_export(LABELS, CSV),)
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 @pytest.fixture
@@ -66,11 +66,11 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
 def open_labels(window: MainWindow, qtbot: QtBot) -> Session:
     window.run_controller.open(imported(*small_crowd()))
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     return window.session
 
 
-def at_rest(window: MainWindow, qtbot: QtBot) -> None:
+def wait_until_idle(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(
         lambda: window.session.question.outcome is not None and not window.busy, timeout=20_000
     )
@@ -114,7 +114,7 @@ def test_no_other_work_takes_its_place(
         export(window, tmp_path / other)
         begin()
         assert window.run_controller.busy, other
-        at_rest(window, qtbot)
+        wait_until_idle(window, qtbot)
         assert not session.question.outdated, other
         assert window.run_controller.exporting.busy, other
         assert window.unfinished
@@ -149,7 +149,7 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
     window.run_controller.run()
     assert window.progress.accessibleName() == "Weighted voting (IWMV)"
     cancel.trigger()
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert window.run_controller.exporting.busy
     assert window.progress.accessibleName() == "Exporting"
     with qtbot.waitSignal(window.run_controller.exporting.cancelled, timeout=20_000) as told:
@@ -197,10 +197,10 @@ def test_why_it_failed_stays_on_screen_when_a_rule_ends(
     window.run_controller.open(
         *(replace(session.question.data, question=name) for name in ("one", "two"))
     )
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     export(window, tmp_path)
     window.questions.show(1)
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     with qtbot.waitSignal(window.run_controller.exporting.failed, timeout=20_000):
         gate.set()
     assert window.message.isVisible()

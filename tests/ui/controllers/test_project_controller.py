@@ -23,8 +23,8 @@ from crowdgui.io.resources import resource
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.project_controller import SaveState
 from tests.io.project_samples import reopened
-from tests.ui.lasting_window import begin_anew, lasting_window
 from tests.ui.pages.driving import press
+from tests.ui.shared_window import reset_window, shared_window
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,14 +69,14 @@ def state_word(window: MainWindow) -> str:
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> Iterator[MainWindow]:
-    """Return the lasting window, and keep nothing after; what starts again or ends is fresh."""
-    assert anew.project_controller.shut_down()
-    yield anew
-    begin_anew(anew)
-    anew.project_controller._keeper.discard()
-    assert anew.project_controller.shut_down()
-    for path in anew.settings.unsaved_folder.glob("*"):
+def window(clean_window: MainWindow) -> Iterator[MainWindow]:
+    """Return the window of the file, and keep nothing after; what starts again or ends is fresh."""
+    assert clean_window.project_controller.shut_down()
+    yield clean_window
+    reset_window(clean_window)
+    clean_window.project_controller._keeper.discard()
+    assert clean_window.project_controller.shut_down()
+    for path in clean_window.settings.unsaved_folder.glob("*"):
         path.unlink()
 
 
@@ -396,7 +396,7 @@ def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost
     (tmp_path / "settings").write_text("a file in the place of the folder")
     folder = str(tmp_path / "settings")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-    with lasting_window(qapp, tmp_path / "settings") as window:
+    with shared_window(qapp, tmp_path / "settings") as window:
         assert folder in window.settings.unwritten
         open_labels_unkept(window, qtbot)
         assert state_word(window) == "Not saved"

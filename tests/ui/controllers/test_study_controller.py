@@ -209,7 +209,7 @@ def test_a_look_at_another_question_keeps_what_was_found(
     assert studying.result is first
     session.show(1)
     assert studying.result is second
-    # Other workers begin anew, in this question alone.
+    # Other workers start again, in this question alone.
     session.exclude([0])
     run_in(session)
     assert studying.result is None

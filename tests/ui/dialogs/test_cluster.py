@@ -78,12 +78,12 @@ def dialog(qtbot: QtBot) -> Iterator[ClusterDialog]:
     parent = QWidget()
     made = ClusterDialog(Settings(), parent)
 
-    def come_to_rest(_: object) -> None:
+    def cancel_and_wait(_: object) -> None:
         # Its threads end before it is deleted with its parent.
         made.close()
         qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
 
-    qtbot.addWidget(parent, before_close_func=come_to_rest)
+    qtbot.addWidget(parent, before_close_func=cancel_and_wait)
     made.show()
     # The parent lives as long as the test does.
     yield made

@@ -32,12 +32,12 @@ def dialog(settings: Settings, qtbot: QtBot) -> Iterator[SettingsDialog]:
     parent = QWidget()
     made = SettingsDialog(settings, parent)
 
-    def come_to_rest(_: object) -> None:
+    def cancel_and_wait(_: object) -> None:
         # Its threads end before it is deleted with its parent.
         made.accept()
         qtbot.waitUntil(lambda: not made.isVisible(), timeout=20_000)
 
-    qtbot.addWidget(parent, before_close_func=come_to_rest)
+    qtbot.addWidget(parent, before_close_func=cancel_and_wait)
     made.show()
     # The parent lives as long as the test does.
     yield made

@@ -17,7 +17,7 @@ from crowdgui.ui.dialogs.help.window import HelpWindow
 from crowdgui.ui.main_window.palette_entries import PaletteGroup
 from crowdgui.ui.main_window.palette_list import split_keys
 from tests.core.strategies import from_rows
-from tests.ui.lasting_window import lasting_window, wait_for
+from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 @pytest.fixture(scope="module")
 def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
-    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         open_the_sample(made)
         yield made
 

@@ -78,8 +78,8 @@ def two(folder: Path) -> tuple[ImportedLabels, ...]:
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_work_behind_begins_and_ends_unseen(
     assert strip.accessibleName() == "Rule"
     strip._cancel.click()
     study.cancel()
-    assert not strip._cancel.isEnabled(), "the strip has not begun anew"
+    assert not strip._cancel.isEnabled(), "the strip has not started again"
     rule.start("Other rule")
     assert strip.accessibleName() == "Other rule"
     assert strip._cancel.isEnabled()

@@ -16,7 +16,7 @@ from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.main_window.layout import rail_entries
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.tour import PAIRED_STEPS, STEPS, Tour, show_tour
-from tests.ui.lasting_window import lasting_window, wait_for
+from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,8 +31,8 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def opened(
     unpainted: None, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MainWindow]:
     """Return one window with the finished sample, for all tests that only look around in it."""
-    with lasting_window(qapp, tmp_path_factory.mktemp("opened")) as made:
+    with shared_window(qapp, tmp_path_factory.mktemp("opened")) as made:
         made.open_controller.open_sample(SAMPLES[2])
         wait_for(lambda: made.session.question.guarantee is not None)
         yield made

@@ -51,8 +51,8 @@ PAGES = ["data", "labels", "workers", "items", "guarantee", "compare", "export"]
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 def open_sample(window: MainWindow, qtbot: QtBot, place: int = 2) -> None:

@@ -29,8 +29,8 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 @pytest.fixture(scope="module")

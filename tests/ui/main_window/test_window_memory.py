@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 def at_once(answer: Callable[[QWidget], None]) -> None:

@@ -14,7 +14,7 @@ from crowdgui.io.importing.sources import open_source
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.main_window.tour import show_tour
-from tests.ui.lasting_window import lasting_window, wait_for
+from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ COMPARISONS = next(sample for sample in SAMPLES if sample.file == "comparisons.c
 def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(ranking.rank_items.__kwdefaults__, "resamples", 60)
-        with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+        with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
             # What keeps the project begins with the first labels and lasts as the window does.
             made.open_controller.open_sample(COMPARISONS)
             wait_for(lambda: ranked(made))

@@ -301,7 +301,7 @@ def test_an_audit_that_somebody_has_seen_is_not_forgotten(
     assert written[-1] == session.state.guarantee
 
 
-def test_other_thresholds_flag_the_workers_anew_and_can_be_undone(
+def test_other_thresholds_flag_the_workers_again_and_can_be_undone(
     session: Session, data: ImportedLabels, qtbot: QtBot
 ) -> None:
     session.open(data)

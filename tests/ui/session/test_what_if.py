@@ -100,7 +100,7 @@ def test_undo_brings_the_outcome_back_without_a_run(session: Session, what_if: W
     assert not what_if.open
 
 
-def test_keeping_starts_anew(session: Session, what_if: WhatIf) -> None:
+def test_keeping_starts_again(session: Session, what_if: WhatIf) -> None:
     session.exclude([3])
     rerun(session)
     what_if.keep()

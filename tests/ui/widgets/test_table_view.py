@@ -237,7 +237,7 @@ def test_source_rows_are_selected_wherever_they_are_shown(view: TableView, qtbot
     assert view.selected().tolist() == [0]
 
 
-def test_rows_are_dimmed_later_without_being_shown_anew(view: TableView) -> None:
+def test_rows_are_dimmed_later_without_being_shown_again(view: TableView) -> None:
     view.choose(2)
     view.table.set_dimmed(np.array([True, False, False]))
     dims = [view.table.cell(row, 1).dimmed for row in range(3)]

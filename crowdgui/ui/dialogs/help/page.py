@@ -186,7 +186,7 @@ class HelpPage(QTextBrowser):
     def _color(self) -> None:
         self._colored = tokens()
         edit = QTextCursor(self.document())
-        # One change: Qt lays the page out anew only in part after several.
+        # One change: Qt lays the page out again only in part after several.
         edit.beginEditBlock()
         for block in _blocks(self.document()):
             color_links(block)

@@ -125,7 +125,7 @@ class ItemsPage(Page):
             return
         if outcome.job.labels is not self._labels:
             self._labels = outcome.job.labels
-            self.items.start_anew()
+            self.items.reset_view()
             unsure = count_unsure(outcome, self.session.question.final)
             self._show_mode(REVIEW if unsure or self.review.is_taken_up else ALL)
         self.items.refresh()

@@ -96,7 +96,7 @@ class ItemTable(QWidget):
         self.table.drop_rows()
         self.detail.clear()
 
-    def start_anew(self) -> None:
+    def reset_view(self) -> None:
         """Show all items, for other labels than before."""
         self.search.clear()
         self.filters.choose("all")

@@ -160,7 +160,7 @@ def test_roles_stay_where_the_columns_are_as_many(write: Callable[..., Path]) ->
     assert reconcile_spec(chosen, seen) == replace(chosen, form=FORM)
 
 
-def test_roles_are_guessed_anew_where_the_columns_are_others(write: Callable[..., Path]) -> None:
+def test_roles_are_guessed_again_where_the_columns_are_others(write: Callable[..., Path]) -> None:
     seen = read_preview(OpenedFile(write("worker,item,label\nann,1,yes\n")), FORM)
     before = ImportSpec(
         TextFormat(";", "utf-8", True),

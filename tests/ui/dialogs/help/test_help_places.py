@@ -128,11 +128,11 @@ def test_a_part_without_a_place_has_that_of_what_it_stands_in(qtbot: QtBot) -> N
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> Iterator[MainWindow]:
+def window(clean_window: MainWindow) -> Iterator[MainWindow]:
     """Return a window that lasts, and delete the dialogs that a test has opened in it."""
-    before = anew.findChildren(QDialog)
-    yield anew
-    for dialog in anew.findChildren(QDialog):
+    before = clean_window.findChildren(QDialog)
+    yield clean_window
+    for dialog in clean_window.findChildren(QDialog):
         if dialog not in before and isValid(dialog):
             dialog.close()
             dialog.deleteLater()

@@ -59,7 +59,7 @@ def show(qapp: QApplication, _made: list[ImportDialog]) -> Iterator[Callable[...
             dialog = ImportDialog(source, None, book)
             _made.append(dialog)
         else:
-            _begin_anew(dialog, source, book)
+            _reset_dialog(dialog, source, book)
         dialog.open()
         return dialog
 
@@ -69,7 +69,7 @@ def show(qapp: QApplication, _made: list[ImportDialog]) -> Iterator[Callable[...
         dialog.close()
 
 
-def _begin_anew(dialog: ImportDialog, source: Source, book: RecipeBook | None) -> None:
+def _reset_dialog(dialog: ImportDialog, source: Source, book: RecipeBook | None) -> None:
     """Take a closed dialog back to where a new one begins, with other files."""
     controller, reader = dialog.controller, dialog.controller.reader
     assert reader.shut_down()

@@ -44,7 +44,7 @@ def settle(qtbot: QtBot, dialog: ImportDialog) -> None:
     qtbot.waitUntil(is_done, timeout=10_000)
 
 
-def found_anew(qtbot: QtBot, dialog: ImportDialog) -> None:
+def wait_for_findings(qtbot: QtBot, dialog: ImportDialog) -> None:
     """Wait until the file has been read by what was chosen just now."""
     with qtbot.waitSignal(dialog.controller.reader.found, timeout=10_000):
         pass

@@ -11,10 +11,10 @@ from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
     entries,
-    found_anew,
     part,
     sentences,
     state,
+    wait_for_findings,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def test_patterns_are_typed(qtbot: QtBot, shown: Shown, labels: Path) -> None:
     assert "2 workers have names like models: gpt-4o, claude-3" in sentences(dialog)
     field = part(dialog, QLineEdit, "import-models")
     qtbot.keyClicks(field, "GPT*, bob")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert state(dialog).spec.models == ("GPT*", "bob")
     assert field.text() == "GPT*, bob"
     assert models(dialog) == ["gpt-4o"]
@@ -73,11 +73,11 @@ def test_a_list_is_chosen_and_removed(
     remove = part(dialog, QPushButton, "import-models-remove")
     assert remove.isHidden()
     click(qtbot, dialog, "import-models-choose")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert models(dialog) == ["bo"]
     assert not remove.isHidden()
     click(qtbot, dialog, "import-models-remove")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert models(dialog) == []
     assert remove.isHidden()
 
@@ -87,6 +87,6 @@ def test_a_column_gets_the_role(qtbot: QtBot, shown: Shown, labels: Path) -> Non
     dialog = shown(labels, step="columns")
     assert "Person or model" in entries(dialog, "import-role-3")
     choose(dialog, "import-role-3", "Person or model")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert models(dialog) == ["claude-3", "gpt-4o"]
     assert part(dialog, QComboBox, "import-role-3").currentText() == "Person or model"

@@ -162,7 +162,7 @@ def test_the_keyboard_comes_back_to_import_once_it_can_be_pressed(
     qtbot.waitUntil(lambda: dialog.focusWidget() is ok)
 
 
-def test_a_changed_role_moves_and_is_counted_anew(
+def test_a_changed_role_moves_and_is_counted_again(
     qtbot: QtBot, shown: Callable[..., ImportDialog], write: Callable[..., Path]
 ) -> None:
     dialog = shown(write(LONG))

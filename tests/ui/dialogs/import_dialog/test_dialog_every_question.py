@@ -16,12 +16,12 @@ from tests.io.question_samples import QUESTIONS, asked, several_columns
 from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
-    found_anew,
     labels,
     part,
     sentences,
     settle,
     state,
+    wait_for_findings,
 )
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def imported(qtbot: QtBot, dialog: ImportDialog) -> tuple[ImportedLabels, ...]:
 
 def tick(qtbot: QtBot, dialog: ImportDialog) -> None:
     dialog.findChildren(QCheckBox, BOX)[-1].click()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
 
 
 def test_without_the_tick_one_is_opened(qtbot: QtBot, dialog: ImportDialog) -> None:
@@ -91,7 +91,7 @@ def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot: QtBot, dialog: Im
     assert OPENED in sentences(dialog)
     assert labels(dialog).classes.tolist() == ["bad", "good"]
     choose(dialog, "import-question", "topic & place")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).classes.tolist() == ["elsewhere", "here", "there"]
     found = imported(qtbot, dialog)
     assert tuple(one.question for one in found) == QUESTIONS
@@ -152,7 +152,7 @@ def test_the_questions_of_a_platform(qtbot: QtBot, shown: Callable[[Source], Imp
     assert dialog.pages.doubt.isVisible()
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
     click(qtbot, dialog, "import-doubt-every")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert dialog.pages.doubt.isHidden()
     found = imported(qtbot, dialog)
     assert {"mood", "topics", "stars", "kind"} <= {one.question for one in found}
@@ -165,7 +165,7 @@ def test_columns_that_could_each_be_the_label_can_all_be_opened(
     dialog = shown(guess_source(several_columns(tmp_path / "survey.csv")).source)
     assert part(dialog, QPushButton, "import-doubt-every").text() == "Open all 2"
     click(qtbot, dialog, "import-doubt-every")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert dialog.pages.doubt.isHidden()
     found = imported(qtbot, dialog)
     assert [one.question for one in found] == ["Is there a person?", "What weather?"]

@@ -34,12 +34,12 @@ from tests.folders import TESTS
 from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
-    found_anew,
     labels,
     part,
     reading,
     show_step,
     state,
+    wait_for_findings,
 )
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def test_a_platform_is_recognised_and_can_be_overruled(
         pass
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
     choose(dialog, "import-format", "Toloka assignments")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels == 4
 
 
@@ -172,7 +172,7 @@ def test_the_choices_of_a_format_are_its_own(
     keep = part(dialog, QCheckBox, "choice-keep_rejected")
     before = labels(dialog).n_labels
     keep.click()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels > before
     assert reading(dialog).form.choices.keep_rejected
     assert "time spent" in part(dialog, QLabel, "import-notes").text()
@@ -187,7 +187,7 @@ def test_of_several_questions_one_is_chosen(
     assert box.currentText() == "mood"
     assert {box.itemText(i) for i in range(box.count())} >= {"mood", "topics", "stars", "kind"}
     choose(dialog, "import-question", "stars")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert reading(dialog).question == "stars"
     assert list(labels(dialog).classes) == ["2"]
 
@@ -200,13 +200,13 @@ def test_a_column_chosen_as_question_lists_its_words(
     assert not part(dialog, QComboBox, "import-question").isVisible()
     choose(dialog, "import-role-2", "Question")
     qtbot.waitUntil(lambda: reading(dialog).question == "a", timeout=10_000)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == ["0x"]
     choose(dialog, "import-question", "b")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == ["1x"]
     choose(dialog, "import-role-2", "Exclude")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert part(dialog, QWidget, "import-layout").isVisible()
     assert reading(dialog).question is None
 
@@ -230,7 +230,7 @@ def test_files_are_added_and_taken_away_with_a_worker_each(
     assert heard.args[0].startswith("bad.csv")
     assert state(dialog).files == (ann, bo, bad)
     click(qtbot, dialog, "import-files-remove-2")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_workers == 2
     click(qtbot, dialog, "import-files-remove-0")
     with qtbot.waitSignal(dialog.controller.reader.previewed, timeout=10_000):
@@ -245,12 +245,12 @@ def test_a_worker_whose_answers_are_gold(
     dialog = shown(write(SPELLED.replace("w0", "expert")))
     field = part(dialog, QLineEdit, "import-gold-worker")
     qtbot.keyClicks(field, "expert")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_workers == 4
     assert (state(dialog).findings.imported.gold >= 0).all()
     field.clear()
     qtbot.keyClicks(field, "nobody")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     sentences = [check.sentence for check in state(dialog).checks]
     assert "No worker is called “nobody”" in sentences
 
@@ -269,7 +269,7 @@ def test_words_are_merged_renamed_marked_and_all_of_it_undone(
     place = next(i for i, row in enumerate(table.words.rows) if row.word == "dog")
     table.clearSelection()
     table.words.setData(table.words.index(place, CLASS), "hound")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert len(classes(dialog)) == 2
     assert "hound  (50)" in classes(dialog)
     assert labels(dialog).n_labels == 150
@@ -278,7 +278,7 @@ def test_words_are_merged_renamed_marked_and_all_of_it_undone(
     skip = next(i for i, row in enumerate(table.words.rows) if row.word == "skip")
     assert table.words.index(skip, CLASS).data() == "(missing value)"
     click(qtbot, dialog, "import-words-reset")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert reading(dialog).classes == AS_WRITTEN
     assert labels(dialog).n_classes == 4
     assert not part(dialog, QPushButton, "import-words-reset").isEnabled()
@@ -297,7 +297,7 @@ def test_chosen_words_count_as_one_class_and_as_themselves_again(
     monkeypatch.setattr(QInputDialog, "getItem", lambda *_, **__: ("feline", True))
     click(qtbot, dialog, "import-words-count-as")
     assert "feline  (100)" in classes(dialog)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == ["dog", "feline", "skip"]
     select(dialog, "Cat")
     click(qtbot, dialog, "import-words-own")
@@ -337,7 +337,7 @@ def test_a_class_is_typed_by_keyboard_and_enter_does_not_import_yet(
     qtbot.keyClick(table, Qt.Key.Key_F2)
     qtbot.keyClick(table.findChildren(QLineEdit)[-1], Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert "kitten" in labels(dialog).classes
 
 
@@ -352,14 +352,14 @@ def test_classes_are_put_in_another_order(
     assert not part(dialog, QPushButton, "import-order-down").isEnabled()
     click(qtbot, dialog, "import-order-up")
     click(qtbot, dialog, "import-order-up")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     names = list(labels(dialog).classes)
     assert names[1] == "skip"
     assert order.currentRow() == 1
     order.model().moveRow(
         order.model().index(0, 0).parent(), 0, order.model().index(0, 0).parent(), 4
     )
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == [*names[1:], names[0]]
 
 
@@ -374,13 +374,13 @@ def test_several_answers_in_a_cell_are_taken_together_or_one_by_one(
     ]
     show_step(dialog, "classes")
     choose(dialog, "import-several", "Separated by vertical bars (detected)")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == ["blue", "green + red", "red"]
     choose(dialog, "import-one-of", "Only whether “red” is among them")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == ["no", "yes"]
     choose(dialog, "import-several", "As JSON lists")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert reading(dialog).classes == ClassMap(separator=JSON_LIST)
 
 
@@ -397,10 +397,10 @@ def test_many_numbers_are_put_into_ranges(
     dialog = shown(write("worker,item,label\n" + "".join(rows)))
     show_step(dialog, "classes")
     choose(dialog, "import-ranges", "Ranges with the same number of labels")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_classes == 5
     part(dialog, QSpinBox, "import-ranges-n").setValue(4)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == [
         "below 10",
         "10 to below 20",
@@ -411,12 +411,12 @@ def test_many_numbers_are_put_into_ranges(
     assert field.text() == "10; 20; 30"
     field.clear()
     qtbot.keyClicks(field, "25")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert list(labels(dialog).classes) == ["below 25", "25 or more"]
     qtbot.keyClicks(field, "; 5")
     assert part(dialog, QLabel, "import-ranges-wrong").text().startswith("Enter increasing numbers")
     choose(dialog, "import-ranges", "Each number is a class")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_classes == 40
 
 
@@ -484,15 +484,15 @@ def test_choices_are_remembered_for_the_next_file_of_the_kind(
     assert part(again, QCheckBox, "import-fold").isChecked()
     show_step(again, "source")
     choose(again, "import-recipe", "None: as detected")
-    found_anew(qtbot, again)
+    wait_for_findings(qtbot, again)
     assert labels(again).n_classes == 4
     assert said not in [check.sentence for check in state(again).checks]
     choose(again, "import-recipe", "Like the last file of this kind")
-    found_anew(qtbot, again)
+    wait_for_findings(qtbot, again)
     assert labels(again).n_classes == 2
     choose(again, "import-recipe", "None: as detected")
     with qtbot.waitSignal(again.imported, timeout=10_000):
-        found_anew(qtbot, again)
+        wait_for_findings(qtbot, again)
         click(qtbot, again, "import-ok")
     third = shown(write(SPELLED, "third.csv"))
     assert labels(third).n_classes == 4
@@ -522,7 +522,7 @@ def test_a_recipe_is_saved_used_and_deleted(
     assert labels(other).n_classes == 2
     show_step(other, "source")
     choose(other, "import-recipe", "Pets & co")
-    found_anew(qtbot, other)
+    wait_for_findings(qtbot, other)
     assert list(labels(other).classes) == ["cat"]
     click(qtbot, other, "import-recipe-remove")
     box = other.findChildren(QComboBox, "import-recipe")[-1]
@@ -549,7 +549,7 @@ def test_a_recipe_that_does_not_fit_says_why_and_changes_nothing(
     said = part(other, QLabel, "import-recipe-said")
     qtbot.waitUntil(lambda: said.text() != "", timeout=10_000)
     assert "“worker”" in said.text()
-    found_anew(qtbot, other)
+    wait_for_findings(qtbot, other)
     assert reading(other) == before
 
 
@@ -563,7 +563,7 @@ def test_a_recipe_of_a_platform_brings_its_format(
     show_step(dialog, "source")
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("toloka", True))
     part(dialog, QCheckBox, "choice-keep_rejected").click()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     click(qtbot, dialog, "import-recipe-save")
     dialog.reject()
     other = shown(PLATFORMS / "toloka.tsv")
@@ -572,7 +572,7 @@ def test_a_recipe_of_a_platform_brings_its_format(
     with qtbot.waitSignal(other.controller.reader.previewed, timeout=10_000):
         pass
     choose(other, "import-recipe", "toloka")
-    found_anew(qtbot, other)
+    wait_for_findings(qtbot, other)
     form = reading(other).form
     assert isinstance(form, FormatForm)
     assert form.choices.keep_rejected

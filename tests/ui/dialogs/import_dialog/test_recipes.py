@@ -18,12 +18,12 @@ from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
     entries,
-    found_anew,
     labels,
     part,
     reading,
     show_step,
     state,
+    wait_for_findings,
 )
 
 if TYPE_CHECKING:
@@ -87,15 +87,15 @@ def test_a_recipe_is_read_back_from_its_file(
     dialog = shown(write(TEXT, "next.csv"), step="source")
     assert labels(dialog).n_labels == 100
     read_back(dialog, recipe)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels == 75
     assert said(dialog) == ""
     assert entries(dialog, "import-recipe") == ["None: as detected", "From the file mine.json"]
     choose(dialog, "import-recipe", "None: as detected")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels == 100
     choose(dialog, "import-recipe", "From the file mine.json")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels == 75
 
 
@@ -123,7 +123,7 @@ def test_what_fits_of_a_recipe_is_taken_and_the_rest_said(
     other = TEXT.replace("worker,item,label,note", "who;item;label;note", 1).replace(",", ";")
     dialog = shown(write(other, "other.csv"), step="source")
     read_back(dialog, recipe)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert said(dialog) == (
         "The separator of the recipe doesn’t fit this file. This file lacks columns of "
         "the recipe: “worker”."
@@ -144,7 +144,7 @@ def test_a_recipe_of_a_format_the_file_is_not_of(
     recipe = saved(PLATFORMS / "toloka.tsv", missing=frozenset({"", "skip"}))
     dialog = shown(write(TEXT), step="source")
     read_back(dialog, recipe)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert said(dialog).startswith(
         "The recipe is for the format “Toloka assignments”, which this file doesn’t "
         "follow. This file lacks columns of the recipe: “ASSIGNMENT:worker_id”"
@@ -165,7 +165,7 @@ def test_a_question_that_is_not_asked_is_said(
     dialog = shown(path, step="source")
     read_back(dialog, recipe)
     qtbot.waitUntil(lambda: said(dialog) != "", timeout=10_000)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert said(dialog) == "The question “colour” of the recipe is not in this file."
     assert reading(dialog).question == "mood"
     assert isinstance(reading(dialog).form, FormatForm)
@@ -182,7 +182,7 @@ def test_a_class_that_the_order_of_a_recipe_lacks_is_added_to_it_in_the_dialog(
     recipe = saved(write(TEXT), classes=ClassMap(order=order, is_scale=True))
     dialog = shown(write(TEXT.replace("w0,t0,cat", "w0,t0,cow"), "next.csv"), step="source")
     read_back(dialog, recipe)
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert "“cow” has no place in the order of the classes" in state(dialog).problem
     assert not part(dialog, QPushButton, "import-ok").isEnabled()
     # All that is needed to mend it is there.
@@ -194,7 +194,7 @@ def test_a_class_that_the_order_of_a_recipe_lacks_is_added_to_it_in_the_dialog(
     # Also where the new class comes last, as the list has it already.
     typed.setText("skip, dog, Cat, cat, cow")
     typed.editingFinished.emit()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert state(dialog).problem == ""
     assert labels(dialog).classes.tolist() == [*order, "cow"]
     assert part(dialog, QPushButton, "import-ok").isEnabled()

@@ -18,7 +18,6 @@ from tests.ui.dialogs.import_dialog.driving import (
     choose,
     click,
     entries,
-    found_anew,
     labels,
     part,
     reading,
@@ -26,6 +25,7 @@ from tests.ui.dialogs.import_dialog.driving import (
     settle,
     show_step,
     state,
+    wait_for_findings,
 )
 
 if TYPE_CHECKING:
@@ -78,12 +78,12 @@ def test_a_gold_file_among_others_is_told_apart_and_overruled(
     assert "Files that are opened together need the same columns" in heard.args[0]
     assert state(dialog).source.gold is None
     choose(dialog, "import-files-holds-1", "Gold labels")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert gold_of(dialog) == [1, 0]
     # Nothing has to be said of what somebody chose.
     assert "answers.csv is read as gold labels" not in sentences(dialog)
     dialog.findChildren(QPushButton, "import-files-remove-1")[-1].click()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert gold_of(dialog) is None
 
 
@@ -99,7 +99,7 @@ def test_a_gold_file_that_is_added_is_told_apart(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
     show_step(dialog, "source")
     click(qtbot, dialog, "import-files-add")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert state(dialog).source.gold == gold
     assert isinstance(reading(dialog).form, MultiFile)
     assert labels(dialog).n_workers == 10
@@ -130,7 +130,7 @@ def test_the_sheets_of_a_workbook_are_listed(
     qtbot.waitUntil(lambda: entries(dialog, "choice-sheet") == wanted, timeout=10_000)
     assert labels(dialog).n_workers == 2
     choose(dialog, "choice-sheet", "May (6 rows, 3 columns)")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_workers == 3
     assert entries(dialog, "choice-sheet") == wanted
 
@@ -146,7 +146,7 @@ def test_the_arrays_of_a_file_are_listed_also_where_none_looks_like_labels(
     qtbot.waitUntil(lambda: entries(dialog, "choice-labels") == wanted, timeout=10_000)
     assert entries(dialog, "choice-gold") == ["Automatic", "y (9 numbers)"]
     choose(dialog, "choice-labels", "a (9 × 4 numbers)")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_workers == 4
 
 
@@ -174,12 +174,12 @@ def test_apostrophes_that_were_taken_off_are_counted_and_can_stay(
     assert box.isVisible()
     assert box.text() == "Remove the apostrophes from 3 cells"
     box.click()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert sorted(labels(dialog).classes) == ["'+1a", "'-no", "yes"]
     assert "The apostrophes are removed from 3 cells" not in sentences(dialog)
     assert box.isVisible()
     box.click()
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert sorted(labels(dialog).classes) == ["+1a", "-no", "yes"]
 
 
@@ -208,7 +208,7 @@ def test_a_stray_byte_is_said_with_its_line_and_another_encoding_reads_the_file(
     assert "Windows-1252" in check.sentence
     show_step(dialog, "source")
     choose(dialog, "import-encoding", "Windows-1252")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels == rows + 1
     assert "café" in labels(dialog).classes
     assert "Text encoding: Windows-1252" in sentences(dialog)
@@ -221,16 +221,16 @@ def test_of_questions_with_columns_of_their_own_one_is_chosen_with_its_gold(
     assert entries(dialog, "import-question") == ["mood", "topic", "rude"]
     assert "The gold labels of “mood” are read from “mood_gold”" in sentences(dialog)
     choose(dialog, "import-question", "topic")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert "The gold labels of “topic” are read from “topic_gold”" in sentences(dialog)
     assert list(labels(dialog).classes) == ["art", "news", "sport"]
     names = state(dialog).preview.shown.columns
     choose(dialog, f"import-role-{names.index('topic_gold')}", "Exclude")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert gold_of(dialog) is None
     assert not any("The gold of" in sentence for sentence in sentences(dialog))
     # The role of a column says the same as the box.
     choose(dialog, f"import-role-{names.index('mood')}", "Label")
-    found_anew(qtbot, dialog)
+    wait_for_findings(qtbot, dialog)
     assert dialog.findChildren(QComboBox, "import-question")[-1].currentText() == "mood"
     assert "The gold labels of “mood” are read from “mood_gold”" in sentences(dialog)

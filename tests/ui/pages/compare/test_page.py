@@ -59,15 +59,15 @@ def never(*_: object) -> NoReturn:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> tuple[str, ...]:
-    """Run fewer rules at the first look: each of them has the table drawn anew."""
+    """Run fewer rules at the first look: each of them has the table drawn again."""
     assert set(FEW) < set(QUICK)
     monkeypatch.setattr(compare_page, "QUICK", FEW)
     return FEW
 
 
 @pytest.fixture
-def window(anew: MainWindow) -> MainWindow:
-    return anew
+def window(clean_window: MainWindow) -> MainWindow:
+    return clean_window
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def page(window: MainWindow, qtbot: QtBot, briefly: None) -> ComparePage:
 def show_page(window: MainWindow, qtbot: QtBot) -> ComparePage:
     open_crowd(window, qtbot)
     window.show_page("compare")
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     return window.compare_page
 
 
@@ -103,7 +103,7 @@ def open_crowd(window: MainWindow, qtbot: QtBot, seed: int = 0, n_items: int = 4
     )
 
 
-def at_rest(window: MainWindow, qtbot: QtBot) -> None:
+def wait_until_idle(window: MainWindow, qtbot: QtBot) -> None:
     page = window.compare_page
     qtbot.waitUntil(
         lambda: (
@@ -154,7 +154,7 @@ def test_of_many_labels_no_rule_runs_unasked(
     assert page.header.finding().startswith("With this many labels, other rules run only")
     assert page.run_button.text() == "Run the 3 fast rules"
     qtbot.mouseClick(page.run_button, LEFT)
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert keys(window) == set(FEW)
     assert page.header.finding() == window.comparison_controller.found.sentence
     assert page.run_button.text() == f"Run the {len(page._others())} others"
@@ -184,7 +184,7 @@ def test_one_click_uses_another_rule(page: ComparePage, window: MainWindow, qtbo
         qtbot.mouseClick(page.use_button, LEFT)
     assert window.session.state.rule == "em"
     assert window.session.question.outcome.job.rule == "em"
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert keys(window) == set(FEW), "no rule is lost"
     assert page.list.selected_key() == "em"
     assert page.use_button.text() == "In use"
@@ -247,12 +247,12 @@ def test_the_others_run_when_asked_and_can_be_stopped(
     assert page.run_button.text() != "Stop"
 
 
-def test_other_labels_are_compared_anew(
+def test_other_labels_are_compared_again(
     page: ComparePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     open_crowd(window, qtbot, 1, 25)
     window.show_page("compare")
-    at_rest(window, qtbot)
+    wait_until_idle(window, qtbot)
     assert keys(window) == set(FEW)
     assert {tried.labels.size for tried in window.comparison_controller.comparison.tried} == {25}
 
@@ -261,7 +261,7 @@ def test_leaving_a_worker_out_and_undo(page: ComparePage, window: MainWindow, qt
     for change in (lambda: window.session.exclude([6]), window.session.question.undo.undo):
         with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
             change()
-        at_rest(window, qtbot)
+        wait_until_idle(window, qtbot)
         assert keys(window) == set(FEW)
         assert page.header.finding() == window.comparison_controller.found.sentence
 

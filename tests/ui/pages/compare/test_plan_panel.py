@@ -52,19 +52,19 @@ def panel(session: Session, qtbot: QtBot) -> Iterator[PlanPanel]:
     assert made.shut_down()
 
 
-def at_rest(panel: PlanPanel) -> bool:
+def is_idle(panel: PlanPanel) -> bool:
     return not (panel.runner.busy or panel._chooser.busy)
 
 
 def ready(panel: PlanPanel, qtbot: QtBot) -> Plan | None:
-    qtbot.waitUntil(lambda: panel.plan is not None and at_rest(panel), timeout=10_000)
+    qtbot.waitUntil(lambda: panel.plan is not None and is_idle(panel), timeout=10_000)
     return panel.plan
 
 
 def spend(panel: PlanPanel, qtbot: QtBot, labels: int) -> RelabelList | None:
     qtbot.mouseClick(panel.findChild(QAbstractButton, f"plan-mode-{BUDGET}"), LEFT)
     panel.budget.setValue(labels)
-    qtbot.waitUntil(lambda: at_rest(panel), timeout=10_000)
+    qtbot.waitUntil(lambda: is_idle(panel), timeout=10_000)
     return panel.list
 
 
@@ -84,11 +84,11 @@ def test_it_begins_half_way_to_what_is_possible(panel: PlanPanel, qtbot: QtBot) 
 def test_a_wanted_error_says_how_many_labels(panel: PlanPanel, qtbot: QtBot) -> None:
     plan = ready(panel, qtbot)
     panel.wanted.setValue(100 * (0.9 * plan.start.error + 0.1 * plan.least))
-    qtbot.waitUntil(lambda: at_rest(panel))
+    qtbot.waitUntil(lambda: is_idle(panel))
     few = panel.list.labels
     assert f" {few} " in panel._said.text() or f"about {few}" in panel._said.text()
     panel.wanted.setValue(100 * (0.5 * plan.start.error + 0.5 * plan.least))
-    qtbot.waitUntil(lambda: at_rest(panel))
+    qtbot.waitUntil(lambda: is_idle(panel))
     assert panel.list.labels > few
 
 
@@ -97,7 +97,7 @@ def test_an_error_out_of_reach_has_no_list(panel: PlanPanel, qtbot: QtBot) -> No
     panel.wanted.setValue(max(0.0, 100 * plan.least - 5.0))
     if plan.least <= 0.001:
         pytest.skip("nothing is out of reach here")
-    qtbot.waitUntil(lambda: at_rest(panel))
+    qtbot.waitUntil(lambda: is_idle(panel))
     assert panel.list is None
     assert not panel.table.isVisible()
     assert not panel.save_button.isEnabled()
@@ -187,13 +187,13 @@ def test_nothing_is_worked_out_while_out_of_sight(
     made = PlanPanel(session, StudyController(session))
     qtbot.addWidget(made)
     made.refresh()
-    assert at_rest(made)
+    assert is_idle(made)
 
 
 def test_labels_that_need_no_more_are_said_so(panel: PlanPanel, qtbot: QtBot) -> None:
     ready(panel, qtbot)
     panel.wanted.setValue(99.0)
-    qtbot.waitUntil(lambda: at_rest(panel))
+    qtbot.waitUntil(lambda: is_idle(panel))
     assert "needs no more labels" in panel._said.text()
     assert panel.list.items.size == 0
     assert not panel.save_button.isEnabled()
@@ -227,7 +227,7 @@ def test_what_failed_is_said_until_something_else_is_asked(
     assert not panel.save_button.isEnabled()
     panel.modes.choose(ERROR)
     panel._choose()
-    qtbot.waitUntil(lambda: at_rest(panel))
+    qtbot.waitUntil(lambda: is_idle(panel))
     assert panel.list is not None
     assert panel._said.text() != "Too few labels."
 
@@ -237,13 +237,13 @@ def test_another_flag_rule_keeps_plan_and_aim(
 ) -> None:
     plan = ready(panel, qtbot)
     panel.wanted.setValue(3.3)
-    qtbot.waitUntil(lambda: at_rest(panel))
+    qtbot.waitUntil(lambda: is_idle(panel))
     monkeypatch.setattr(module, "build_plan", lambda *_, **__: pytest.fail("nothing has changed"))
     session.set_thresholds(Thresholds(least_labels=2))
     panel.refresh()
     assert panel.plan is plan
     assert panel.wanted.value() == 3.3
-    assert at_rest(panel)
+    assert is_idle(panel)
 
 
 def test_an_aim_that_was_set_is_kept_for_other_rules_and_not_for_other_labels(
@@ -287,7 +287,7 @@ def test_a_study_that_goes_on_leaves_the_table_as_it_is(
     ready(panel, qtbot)
     spend(panel, qtbot, 12)
     panel.table.choose(1)
-    monkeypatch.setattr(panel.table, "show_columns", lambda *_: pytest.fail("filled anew"))
+    monkeypatch.setattr(panel.table, "show_columns", lambda *_: pytest.fail("filled again"))
     panel._study_controller.changed.emit()
     panel.refresh()
     assert panel.table.chosen == 1
@@ -326,6 +326,6 @@ def test_prices_compare_the_ways_to_the_error(
     ready(panel, qtbot)
     assert not panel.ways.isVisibleTo(panel)
     session.set_prices(Prices(0.05, audit=0.4, review=0.3, currency="EUR"))
-    qtbot.waitUntil(lambda: at_rest(panel) and panel.ways.isVisibleTo(panel), timeout=10_000)
+    qtbot.waitUntil(lambda: is_idle(panel) and panel.ways.isVisibleTo(panel), timeout=10_000)
     assert "Estimated cheapest way" in panel.ways.text()
     assert "They cost about" in panel._said.text()

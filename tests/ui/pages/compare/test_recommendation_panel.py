@@ -161,7 +161,7 @@ def test_it_says_how_far_it_is_and_can_be_stopped(
     assert panel.ask_button.isVisible()
 
 
-def test_other_labels_are_looked_at_anew_at_once(
+def test_other_labels_are_looked_at_again_at_once(
     panel: RecommendationPanel, session: Session, asked: SimpleNamespace, qtbot: QtBot
 ) -> None:
     asked.gate.clear()

@@ -24,7 +24,7 @@ from crowdgui.text.guarantees.headline import describe_headline
 from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.pages.export.export_text import describe_formula_cells, provenance_facts
 from crowdgui.ui.pages.export.file_list import ExportList
-from tests.ui.lasting_window import begin_anew
+from tests.ui.shared_window import reset_window
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -39,8 +39,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def window(lasting: MainWindow) -> MainWindow:
-    return begin_anew(lasting)
+def window(module_window: MainWindow) -> MainWindow:
+    return reset_window(module_window)
 
 
 @pytest.fixture

@@ -44,8 +44,8 @@ from crowdgui.ui.pages.export.export_text import provenance_facts
 from crowdgui.ui.pages.guarantee.audit_dialog import AuditDialog
 from crowdgui.ui.session.open_question import FullGuarantee, OpenQuestion
 from crowdgui.ui.style.theme import tokens
-from tests.ui.lasting_window import lasting_window, wait_for
 from tests.ui.painted import where
+from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -77,7 +77,7 @@ class Opened:
 @pytest.fixture(scope="module")
 def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[MainWindow]:
     """Return one window for all tests here: they begin with the sample as it was opened."""
-    with lasting_window(qapp, tmp_path_factory.mktemp("settings")) as made:
+    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
         yield made
 
 
@@ -112,17 +112,17 @@ def page(window: MainWindow, opened: Opened) -> Iterator[GuaranteePage]:
     window.show_page("guarantee")
     shown = cast("GuaranteePage", window.pages["guarantee"])
     shown.tabs.choose("guarantee")
-    wait_for(lambda: at_rest(window))
+    wait_for(lambda: is_idle(window))
     yield shown
     for dialog in window.findChildren(QDialog):
         dialog.close()
         dialog.deleteLater()
     for each in (window.run_controller, window.comparison_controller):
         each.cancel()
-    wait_for(lambda: at_rest(window) and not window.comparison_controller.busy)
+    wait_for(lambda: is_idle(window) and not window.comparison_controller.busy)
 
 
-def at_rest(window: MainWindow) -> bool:
+def is_idle(window: MainWindow) -> bool:
     return not (window.unfinished or window.run_controller.guarantee_runner.busy)
 
 

@@ -19,7 +19,7 @@ from crowdgui.ui.session.session import Session
 from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
 from tests.core.strategies import make_labels
-from tests.ui.lasting_window import wait_for
+from tests.ui.shared_window import wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -35,8 +35,8 @@ from crowdgui.ui.session.settings import Settings
 from crowdgui.ui.session.what_if import WhatIf
 from tests.core.strategies import crowd, from_matrix, from_rows, make_labels
 from tests.core.workers.test_joint_dissents import experts
-from tests.ui.lasting_window import at_work, wait_for
 from tests.ui.open_session import endless_run
+from tests.ui.shared_window import threads_running, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -102,7 +102,7 @@ def page_environment() -> Iterator[PageEnvironment]:
 
 @pytest.fixture(scope="module")
 def shared_env(qapp: QApplication) -> Iterator[PageEnvironment]:
-    """Keep one page for most tests here: each begins with labels that are opened anew."""
+    """Keep one page for most tests here: each begins with labels that are opened again."""
     with page_environment() as made:
         yield made
 
@@ -130,7 +130,14 @@ def env(
         each.cancel()
     # Parts of the page work too, with what was found by the run.
     wait_for(
-        lambda: not (work.busy or work.test_runner.busy or work.guarantee_runner.busy or at_work())
+        lambda: (
+            not (
+                work.busy
+                or work.test_runner.busy
+                or work.guarantee_runner.busy
+                or threads_running()
+            )
+        )
     )
 
 

@@ -1,4 +1,4 @@
-"""One window for all tests of a file, where each begins with something opened anew."""
+"""One window for all tests of a file, where each begins with something opened again."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PATIENCE, _LOOK_MS = 30, 10
 
 
 @contextmanager
-def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
+def shared_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     """Show the whole window, with settings of its own, and close it at the end."""
     qapp.setOrganizationName("CrowdGUI tests")
     qapp.setApplicationName("CrowdGUI tests")
@@ -40,19 +40,19 @@ def lasting_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     made.resize(*_SIZE)
     made.show()
     assert QTest.qWaitForWindowExposed(made)
-    begin_anew(made)
+    reset_window(made)
     # The thread that saves lasts as long as the window, not as the first test that opens labels.
     made.project_controller._keeper._start()
     yield made
-    come_to_rest(made)
+    cancel_and_wait(made)
     assert made.close()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
 
 
-def begin_anew(window: MainWindow) -> MainWindow:
-    """Take a lasting window back to the beginning: nothing open, asked for or under way."""
-    come_to_rest(window)
+def reset_window(window: MainWindow) -> MainWindow:
+    """Take the window back to the beginning: nothing open, asked for or under way."""
+    cancel_and_wait(window)
     window.settings._store.clear()
     window.session.restore([OpenQuestion()])
     window.message.hide()
@@ -66,7 +66,7 @@ def begin_anew(window: MainWindow) -> MainWindow:
     return window
 
 
-def come_to_rest(window: MainWindow) -> None:
+def cancel_and_wait(window: MainWindow) -> None:
     """Close every dialog and end all work, as closing the window would."""
     for dialog in window.findChildren(QDialog):
         if isinstance(dialog, ImportDialog | SimulationDialog):
@@ -87,10 +87,12 @@ def come_to_rest(window: MainWindow) -> None:
         each.cancel()
     for worker in list(runner._running.values()):
         worker.cancel()
-    wait_for(lambda: not (window.unfinished or at_work() or any(each.busy for each in beside)))
+    wait_for(
+        lambda: not (window.unfinished or threads_running() or any(each.busy for each in beside))
+    )
 
 
-def at_work() -> bool:
+def threads_running() -> bool:
     """Whether any thread runs; what it found may still wait for the events of this one."""
     return any(not thread.isFinished() for thread in runner._running)
 
