@@ -17,7 +17,7 @@ from crowdgui.core.audit.acceptance import SetOrder, plan_acceptance
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.checked_items import rule_knew, with_checked
 from crowdgui.core.audit.sample import AuditSample, Look
-from crowdgui.core.blocks import run_beside, use_threads
+from crowdgui.core.blocks import run_concurrently, use_threads
 from crowdgui.core.bounds.guarantee_builder import (
     NOTHING_DECIDED,
     build_bounds,
@@ -124,7 +124,7 @@ def run_tests_and_bounds(
     guarantee_options = state.guarantee
     with nullcontext() if threads is None else use_threads(threads):
         # The bounds take longer, and the thread that is done with the tests helps with them.
-        tested, bounds = run_beside(
+        tested, bounds = run_concurrently(
             lambda report: run_worker_tests(outcome, state, report),
             lambda report: build_bounds(outcome, guarantee_options, report, check),
             report,

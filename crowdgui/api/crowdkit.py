@@ -9,7 +9,7 @@ import pandas as pd
 
 from crowdgui import analysis
 from crowdgui.api.arguments import rule_options
-from crowdgui.api.labels import as_labels, by_item, worded
+from crowdgui.api.labels import as_labels, by_item, raises_worded_errors
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import DEFAULT_RULE
 
@@ -66,7 +66,7 @@ class Aggregator:
         given = [f"{name}={value!r}" for name, value in self.options.items()]
         return f"{type(self).__name__}({', '.join([repr(self.rule), *given])})"
 
-    @worded
+    @raises_worded_errors
     def fit(self, data: LabelInput, true_labels: ItemLabels | None = None) -> Aggregator:
         """Run the rule on labels; gold in `true_labels` is used by rules that learn from it."""
         source = as_labels(data, true_labels)

@@ -61,7 +61,7 @@ _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 
-def worded(call: Callable[_P, _R]) -> Callable[_P, _R]:
+def raises_worded_errors(call: Callable[_P, _R]) -> Callable[_P, _R]:
     """Raise what went wrong in the words that the window and the command line have for it."""
 
     @functools.wraps(call)
@@ -167,7 +167,7 @@ class Labels:
         return f"<Labels: {size(self.data.labels)}{more}>"
 
 
-@worded
+@raises_worded_errors
 def read(
     source: pd.DataFrame | str | Path,
     *,
@@ -325,7 +325,7 @@ class TagLabels:
         )
 
 
-@worded
+@raises_worded_errors
 def read_tags(
     source: pd.DataFrame | str | Path,
     *,
@@ -505,7 +505,7 @@ def _order(given: Collection[str] | None) -> tuple[str, ...] | None:
     return names
 
 
-@worded
+@raises_worded_errors
 def sample(name: str = "street-signs") -> Path:
     """Return the file of sample labels that the window offers too.
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from crowdgui.api.labels import tag_place, worded
+from crowdgui.api.labels import raises_worded_errors, tag_place
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.records import guarantee_record, summary_record
@@ -95,7 +95,7 @@ class Result:
     results: Results
     outcome: Outcome
 
-    @worded
+    @raises_worded_errors
     def table(self, key: str) -> pd.DataFrame:
         """Return any table that can be exported, by the name it has on the command line.
 
@@ -231,7 +231,7 @@ class TagResult:
         """The names of the tags."""
         return list(self.results.names)
 
-    @worded
+    @raises_worded_errors
     def __getitem__(self, tag: str) -> Result:
         """Return the result of one tag, whose classes are yes and no."""
         return self.tags[tag_place(self.names, tag)]
@@ -252,7 +252,7 @@ class TagResult:
         return frame_of(*tag_workers_table(self.results))
 
     @property
-    @worded
+    @raises_worded_errors
     def review(self) -> pd.DataFrame:
         """The items to review for the guarantee of whole sets, as in `review.csv`.
 

@@ -22,7 +22,7 @@ from crowdgui.api.arguments import (
     rule_options,
     worker_codes,
 )
-from crowdgui.api.labels import Labels, TagLabels, as_labels, read, read_tags, worded
+from crowdgui.api.labels import Labels, TagLabels, as_labels, raises_worded_errors, read, read_tags
 from crowdgui.api.results import Comparison, Result, TagResult
 from crowdgui.core.audit.acceptance import SetOrder, random_seed
 from crowdgui.core.audit.checked_items import count_checked
@@ -66,7 +66,7 @@ _CHECKED = "(checked items)"
 """What a frame of checked items is called in messages."""
 
 
-@worded
+@raises_worded_errors
 def aggregate(
     labels: LabelInput,
     rule: str = DEFAULT_RULE,
@@ -201,7 +201,7 @@ def aggregate(
     return Result(source, made.state, made.results, made.outcome)
 
 
-@worded
+@raises_worded_errors
 def aggregate_tags(
     labels: TagLabels | pd.DataFrame | str | Path,
     rule: str = DEFAULT_RULE,
@@ -282,7 +282,7 @@ def aggregate_tags(
     return TagResult(results, tags)
 
 
-@worded
+@raises_worded_errors
 def guarantee(
     result: Result,
     *,
@@ -358,7 +358,7 @@ def guarantee(
     return replace(result, state=state, results=results)
 
 
-@worded
+@raises_worded_errors
 def draw(
     result: Result | TagResult, size: int | None = None, seed: int | None = None
 ) -> pd.DataFrame:
@@ -399,7 +399,7 @@ def draw(
     return frame_of(*draw_table(data.labels, data.content, size, seed))
 
 
-@worded
+@raises_worded_errors
 def compare(
     labels: LabelInput | Result,
     rules: str | Iterable[str] | None = None,
@@ -488,7 +488,7 @@ def _rule_row(tried: RuleResult, in_use: IntArray) -> dict[str, Any]:
     }
 
 
-@worded
+@raises_worded_errors
 def rank(
     labels: LabelInput,
     *,
@@ -543,7 +543,7 @@ def rank(
     return frame_of(*ranking_table(analysis.rank_comparisons(source.data, state)))
 
 
-@worded
+@raises_worded_errors
 def report(result: Result, path: str | Path, *, names: bool = False) -> Path:
     """Write the report of a result as one HTML file.
 

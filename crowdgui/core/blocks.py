@@ -176,7 +176,7 @@ _ASKED_EVERY = 0.05
 """Seconds between two looks at whether the work is to stop."""
 
 
-def run_beside(
+def run_concurrently(
     beside: Callable[[ProgressCallback], _T],
     work: Callable[[ProgressCallback], _R],
     report: ProgressCallback,

@@ -91,7 +91,7 @@ class Prices:
             made[code] = price
         return made
 
-    def looking(self, audited: float, reviewed: float) -> float | None:
+    def checking_cost(self, audited: float, reviewed: float) -> float | None:
         """Return what it costs to audit and review so many items; None without both prices."""
         if self.audit is None or self.review is None:
             return None

@@ -66,7 +66,7 @@ class ConvergenceChart:
     exponent: float = 0.0
 
     @property
-    def is_telling(self) -> bool:
+    def is_informative(self) -> bool:
         """Whether there is more than one step after the first vote: one bar tells nothing."""
         return len(self.changes.steps) > 1
 

@@ -104,7 +104,7 @@ class MatrixChart:
         return "; ".join(lines)
 
 
-class Against(StrEnum):
+class ComparedWith(StrEnum):
     """What a worker's labels are compared with."""
 
     FINAL = "final"
@@ -114,18 +114,18 @@ class Against(StrEnum):
     def row(self, name: str) -> str:
         """State at the side of a row which class it is."""
         match self:
-            case Against.FINAL:
+            case ComparedWith.FINAL:
                 return tr("final “{name}”", name=name)
-            case Against.OTHERS:
+            case ComparedWith.OTHERS:
                 return tr("others “{name}”", name=name)
         return tr("gold “{name}”", name=name)
 
     def items(self, name: str) -> str:
         """Describe which items a row is about."""
         return {
-            Against.FINAL: tr("items whose final label is “{name}”", name=name),
-            Against.OTHERS: tr("items that the others’ vote labels “{name}”", name=name),
-            Against.GOLD: tr("items whose gold label is “{name}”", name=name),
+            ComparedWith.FINAL: tr("items whose final label is “{name}”", name=name),
+            ComparedWith.OTHERS: tr("items that the others’ vote labels “{name}”", name=name),
+            ComparedWith.GOLD: tr("items whose gold label is “{name}”", name=name),
         }[self]
 
 
@@ -133,11 +133,11 @@ class Against(StrEnum):
 class WorkerMatrixChart(MatrixChart):
     """The labels of one worker, compared with what is taken for right."""
 
-    against: Against = Against.FINAL
+    against: ComparedWith = ComparedWith.FINAL
 
     @classmethod
     def of(
-        cls, classes: Sequence[str], counts: IntArray, against: Against = Against.FINAL
+        cls, classes: Sequence[str], counts: IntArray, against: ComparedWith = ComparedWith.FINAL
     ) -> WorkerMatrixChart:
         """Return how often each label (column) was given to items of each class (row)."""
         columns, names = tr("worker’s label"), tuple(classes)

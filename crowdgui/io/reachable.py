@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # down: a window that only asks has nobody to say so to. Who opens or writes it gets the reason.
 
 
-def is_there(path: Path) -> bool:
+def path_exists(path: Path) -> bool:
     """Return whether there is a file or a folder that can be looked at."""
     with suppress(OSError, ValueError):
         return path.exists()

@@ -375,7 +375,7 @@ def short_summary(outcome: Outcome, by_hand: BoolArray | None = None) -> tuple[s
     return tuple(filter(None, lines))
 
 
-def hand_count_words(count: ManualCounts) -> str:
+def describe_manual_labels(count: ManualCounts) -> str:
     """Describe how many labels were set by hand, and how they compare with the rule's."""
     if not count.n:
         return tr("No manual labels")

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core import labels as module
-from crowdgui.core.blocks import AHEAD, map_blocks, run_beside, use_executor, use_threads
+from crowdgui.core.blocks import AHEAD, map_blocks, run_concurrently, use_executor, use_threads
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.registry import RULES
@@ -150,7 +150,9 @@ def test_steps_go_on_while_all_threads_are_busy_with_something_else() -> None:
     def beside(_: ProgressCallback) -> str:
         assert ended.wait(10)
         # Nobody is left to take this one.
-        return run_beside(lambda _: "in", lambda _: "within", ignore_progress, Stage.VOTING)[0]
+        return run_concurrently(lambda _: "in", lambda _: "within", ignore_progress, Stage.VOTING)[
+            0
+        ]
 
     def step(part: int) -> int:
         running.append(threading.active_count())
@@ -163,7 +165,7 @@ def test_steps_go_on_while_all_threads_are_busy_with_something_else() -> None:
 
     with use_threads(2):
         before = threading.active_count()
-        found = run_beside(beside, work, ignore_progress, Stage.AVERAGING)
+        found = run_concurrently(beside, work, ignore_progress, Stage.AVERAGING)
     assert found == ("in", list(range(3 * AHEAD)))
     assert set(running) == {before + 1}
 
@@ -192,7 +194,7 @@ def test_what_no_thread_was_free_for_is_done_at_the_end() -> None:
     with ThreadPoolExecutor(1) as pool, use_executor(pool):
         pool.submit(ended.wait, 10)
         said: list[Progress] = []
-        found = run_beside(
+        found = run_concurrently(
             lambda report: report(Progress(Stage.VOTING)) or "beside",
             lambda _: "work",
             said.append,
@@ -217,14 +219,14 @@ def test_two_pieces_of_work_run_at_once_where_there_are_threads() -> None:
         return "work"
 
     with use_threads(2):
-        found = run_beside(beside, work, said.append, Stage.AVERAGING)
+        found = run_concurrently(beside, work, said.append, Stage.AVERAGING)
     assert found == ("beside", "work")
     # What runs beside does not say that it is where the work is not.
     assert {progress.stage for progress in said} <= {Stage.FITTING, Stage.AVERAGING}
     assert said[0].stage == Stage.FITTING
     both = threading.Barrier(1)
     said.clear()
-    assert run_beside(beside, work, said.append, Stage.AVERAGING) == found
+    assert run_concurrently(beside, work, said.append, Stage.AVERAGING) == found
     assert [progress.stage for progress in said] == [Stage.VOTING, Stage.FITTING]
 
 
@@ -244,7 +246,7 @@ def test_what_runs_beside_stops_with_the_work() -> None:
         raise Cancelled
 
     with use_threads(2), pytest.raises(Cancelled):
-        run_beside(beside, work, ignore_progress, Stage.AVERAGING)
+        run_concurrently(beside, work, ignore_progress, Stage.AVERAGING)
     assert ended.is_set()
 
     def stop(progress: Progress) -> None:
@@ -253,5 +255,5 @@ def test_what_runs_beside_stops_with_the_work() -> None:
     # Also where the work is done already and only the other is left.
     ended.clear()
     with use_threads(2), pytest.raises(Cancelled):
-        run_beside(beside, lambda _: None, stop, Stage.AVERAGING)
+        run_concurrently(beside, lambda _: None, stop, Stage.AVERAGING)
     assert ended.is_set()

@@ -112,8 +112,8 @@ def test_the_difference_counts_what_changes_and_what_is_lost(
     marked = jobs("iwmv")[0]
     before, after = run_job(Job(marked.labels, marked.gold)), run_job(marked)
     found = compare_outcomes(before, after)
-    assert found.left_out.tolist() == np.flatnonzero(OUT).tolist()
-    assert found.put_back.size == 0
+    assert found.excluded.tolist() == np.flatnonzero(OUT).tolist()
+    assert found.included.size == 0
     lost = after.aggregation.labels == UNLABELLED
     assert found.uncovered == lost.sum() > 0
     assert found.changed[lost].all()
@@ -126,7 +126,7 @@ def test_the_difference_counts_what_changes_and_what_is_lost(
     assert found.gold is not None
     assert [score.known for score in found.gold] == [known.sum()] * 2
     back = compare_outcomes(after, before)
-    assert back.put_back.tolist() == found.left_out.tolist()
+    assert back.included.tolist() == found.excluded.tolist()
     assert back.uncovered == 0
 
 

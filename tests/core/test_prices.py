@@ -145,7 +145,7 @@ def test_ways_cost_what_their_parts_cost(outcome: Outcome) -> None:
     assert relabel.labels.value == plan.needed(0.12).labels
     assert relabel.cost == pytest.approx([n * 0.05 for n in relabel.labels])
     assert both.cost is not None
-    looks = PRICES.looking(both.audited, both.reviewed.value)
+    looks = PRICES.checking_cost(both.audited, both.reviewed.value)
     assert looks is not None
     assert both.cost.value == pytest.approx(both.labels.value * 0.05 + looks)
     assert both.cost.low <= both.cost.value <= both.cost.high

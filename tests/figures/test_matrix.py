@@ -13,7 +13,7 @@ from crowdgui.core.job import Job
 from crowdgui.core.results import run_job
 from crowdgui.figures.matrix import (
     MOST_CLASSES,
-    Against,
+    ComparedWith,
     MatrixChart,
     WorkerMatrixChart,
     build_crowd_matrix,
@@ -66,7 +66,7 @@ def test_cells_of_the_first_rows_are_said() -> None:
 
 
 def test_a_cell_says_what_it_is_about() -> None:
-    made = WorkerMatrixChart.of(NAMES, np.array([[76, 342], [0, 0]]), Against.GOLD)
+    made = WorkerMatrixChart.of(NAMES, np.array([[76, 342], [0, 0]]), ComparedWith.GOLD)
     assert made.sides == ("gold “cat”", "gold “dog”")
     assert made.describe(0, 1) == (
         "“dog” given to 342 of 418 items whose gold label is “cat” (81.8%)"

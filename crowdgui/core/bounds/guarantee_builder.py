@@ -11,7 +11,7 @@ import numpy as np
 from crowdgui.core.audit.accepted import exported_classes, find_acceptance
 from crowdgui.core.audit.checked_items import counted_gold, estimate_from_audit
 from crowdgui.core.audit.work_forecast import audit_choices, forecast_work
-from crowdgui.core.blocks import run_beside
+from crowdgui.core.blocks import run_concurrently
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.audit_entries import audit_entries, without_gold_of_model
 from crowdgui.core.bounds.entries import (
@@ -149,7 +149,7 @@ def build_bounds(
         return found, *assignment_entries(outcome, options, found, known, report)
 
     # Neither needs the other, and they take about as long.
-    others, (checked, seen, own) = run_beside(
+    others, (checked, seen, own) = run_concurrently(
         lambda report: [
             *one_step_entries(outcome, report),
             *confidence_entries(outcome, options, report),

@@ -109,7 +109,7 @@ def counts_for_less(votes: EffectiveVotes) -> bool:
     return votes.size > 1 and (votes.low is None or votes.low < ENOUGH_VOTES * votes.size)
 
 
-def shown_to_count_for_less(votes: EffectiveVotes) -> bool:
+def has_redundant_votes(votes: EffectiveVotes) -> bool:
     """Return whether even the upper end of the interval is below three quarters of the size."""
     return votes.high is not None and votes.high < ENOUGH_VOTES * votes.size
 

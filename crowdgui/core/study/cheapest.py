@@ -212,7 +212,7 @@ def _review(
 ) -> Way:
     """Return the way with an audit, by the forecast and those for the ends of its range."""
     work, least, most = works
-    costs = [prices.looking(n, max(0.0, work.total(n) - n)) for n in work.sizes.tolist()]
+    costs = [prices.checking_cost(n, max(0.0, work.total(n) - n)) for n in work.sizes.tolist()]
     size = work.best
     if None not in costs:
         offered = zip(costs, work.sizes.tolist(), work.usable.tolist(), strict=True)
@@ -223,7 +223,7 @@ def _review(
         max(0.0, least.between(size)[0] - size),
         max(0.0, most.between(size)[1] - size),
     )
-    looks = [prices.looking(size, n) for n in reviewed]
+    looks = [prices.checking_cost(size, n) for n in reviewed]
     cost = Range(*(spent + n for n in looks if n is not None)) if None not in looks else None
     return Way(kind, labels, size, reviewed, cost)
 

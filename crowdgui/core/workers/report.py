@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.blocks import run_beside
+from crowdgui.core.blocks import run_concurrently
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import freeze
 from crowdgui.core.options import Options, real, whole
@@ -148,7 +148,7 @@ class WorkerReport:
     @property
     def excludable(self) -> BoolArray:
         """Mark the workers (M,) with a flag other than copying alone."""
-        return self.flags.but_for_copying
+        return self.flags.flagged_beyond_copying
 
     def flags_of(self, worker: int) -> tuple[WorkerFlag, ...]:
         """Return all flags of a worker, the gravest first."""
@@ -211,7 +211,7 @@ class Flags:
         return self._any(_CHARGES)
 
     @cached_property
-    def but_for_copying(self) -> BoolArray:
+    def flagged_beyond_copying(self) -> BoolArray:
         """Mark the workers (M,) with another flag beside copying.
 
         Two who are right against the crowd look like two who copy, so that flag alone does not
@@ -310,7 +310,7 @@ def worker_report(
     WorkerReport
         Numbers (M,) of all workers.
     """
-    confusion, peer_label = run_beside(
+    confusion, peer_label = run_concurrently(
         lambda _: WorkerConfusion.of(labels, aggregation.labels),
         lambda report: peer_labels(labels, aggregation.form, report, excluded),
         report,

@@ -22,7 +22,7 @@ class OutcomeDiff:
 
     Attributes
     ----------
-    left_out, put_back : ndarray
+    excluded, included : ndarray
         The workers whose labels no longer count, and those who are included again.
     changed : ndarray of shape (N,)
         Items with another final label, those included that had or have none.
@@ -34,8 +34,8 @@ class OutcomeDiff:
         Both results on the gold items that have a final label in both.
     """
 
-    left_out: IntArray
-    put_back: IntArray
+    excluded: IntArray
+    included: IntArray
     changed: BoolArray
     moves: tuple[tuple[int, int, int], ...]
     uncovered: int
@@ -53,10 +53,10 @@ def compare_outcomes(before: Outcome, after: Outcome) -> OutcomeDiff:
     """Compare two outcomes of the same labels."""
     out, was_out = _excluded(after), _excluded(before)
     first, second = before.labels, after.labels
-    left_out, put_back = np.flatnonzero(out & ~was_out), np.flatnonzero(was_out & ~out)
+    excluded, included = np.flatnonzero(out & ~was_out), np.flatnonzero(was_out & ~out)
     return OutcomeDiff(
-        left_out=left_out,
-        put_back=put_back,
+        excluded=excluded,
+        included=included,
         changed=np.not_equal(first, second),
         moves=_moves(first, second, after.job.labels.n_classes),
         uncovered=int(np.count_nonzero((first != UNLABELLED) & (second == UNLABELLED))),

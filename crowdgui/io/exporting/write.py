@@ -15,7 +15,7 @@ from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.records import guarantee_record, summary_record
 from crowdgui.io.exporting.table_formats import CSV, XLSX, Export, write_table
 from crowdgui.io.importing.import_spec import recorded_files
-from crowdgui.io.reachable import is_there
+from crowdgui.io.reachable import path_exists
 from crowdgui.text.translation import tr, tr_noop
 
 if TYPE_CHECKING:
@@ -91,9 +91,9 @@ def spare_sources(read_from: tuple[Path, ...], wanted: list[Path], read_as: Any 
     else may have named any file there, which is not to be looked at.
     """
     names = {_plain_path(name) for name in recorded_files(read_as)}
-    for path in filter(is_there, wanted):
+    for path in filter(path_exists, wanted):
         if names & {_plain_path(path), _plain_path(path.resolve())} or any(
-            is_there(source) and path.samefile(source) for source in read_from
+            path_exists(source) and path.samefile(source) for source in read_from
         ):
             raise WriteError(
                 tr(

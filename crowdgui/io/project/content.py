@@ -172,7 +172,7 @@ def write(
     _put_questions(connection, len(content.questions), content.shown)
 
 
-def put_shown(connection: sqlite3.Connection, shown: int) -> None:
+def write_shown(connection: sqlite3.Connection, shown: int) -> None:
     """Write down which question is shown."""
     _put_questions(connection, _questions(connection).count, shown)
 

@@ -240,7 +240,7 @@ _LOG_MARK = slice(18, 20)
 """Where the head of a database says whether its changes are first written to a log (2, 2)."""
 
 
-def keeps_a_log(path: Path) -> bool:
+def needs_journal(path: Path) -> bool:
     """Return whether SQLite would put files beside this one even to read it."""
     with path.open("rb") as file:
         return file.read(20)[_LOG_MARK] == b"\2\2" or any(map(Path.exists, journals(path)[1:]))

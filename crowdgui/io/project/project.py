@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.atomic import remove_unfinished, temporary_path
-from crowdgui.io.project.content import ProjectContent, put_shown, read, write
+from crowdgui.io.project.content import ProjectContent, read, write, write_shown
 from crowdgui.io.project.file import (
     changed_outside,
     check_kind,
@@ -26,7 +26,7 @@ from crowdgui.io.project.file import (
     explain_read_errors,
     explain_write_errors,
     journals,
-    keeps_a_log,
+    needs_journal,
     snapshot,
     transaction,
 )
@@ -149,7 +149,7 @@ class Project:
     def show(self, question: int) -> None:
         """Write down which question is shown, as `record` writes what was decided."""
         with self._writing(), transaction(self._connection):
-            put_shown(self._connection, range(len(self._sizes))[question])
+            write_shown(self._connection, range(len(self._sizes))[question])
 
     def record(
         self, question: int, done: int, changes: Sequence[Change], edit: Edit | None
@@ -204,7 +204,7 @@ class Project:
         self._check_writable()
         return Project.create(self.path, content, report, instead_of=self)
 
-    def calm(self) -> None:
+    def roll_back(self) -> None:
         """Take back what could not be written whole, so that its journal is done with."""
         with suppress(sqlite3.Error), transaction(self._connection):
             pass
@@ -323,7 +323,7 @@ def read_project(path: Path, report: ProgressCallback = ignore_progress) -> Proj
     with explain_read_errors(path):
         check_kind(path)
         # To look into a file takes off the lock that this process may hold on it.
-        if _entry(path) in _held or not keeps_a_log(path):
+        if _entry(path) in _held or not needs_journal(path):
             try:
                 return _read_in_place(path, report)
             except sqlite3.Error as error:
@@ -382,7 +382,7 @@ def _new_file(path: Path, instead_of: Project | None) -> Iterator[sqlite3.Connec
             if not mine:
                 check_unused(path)
             if instead_of is not None:
-                instead_of.calm()
+                instead_of.roll_back()
             check_no_leftovers(path.resolve())
 
 

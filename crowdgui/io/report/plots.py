@@ -50,7 +50,7 @@ _STEPS_HEIGHT, _STEPS_MIDDLE = 190.0, 24.0
 
 def convergence_chart(shown: ConvergenceChart) -> Picture | None:
     """Draw the steps of a run; None for a rule with fewer than two."""
-    if not shown.is_telling:
+    if not shown.is_informative:
         return None
     drawing = Drawing(WIDE, _STEPS_HEIGHT)
     half = (WIDE - _STEPS_MIDDLE) / 2

@@ -106,7 +106,7 @@ class NumberedIds:
         self._n_met = 0
 
     @classmethod
-    def like(cls, cells: Sequence[pa.StringArray]) -> NumberedIds | None:
+    def from_cells(cls, cells: Sequence[pa.StringArray]) -> NumberedIds | None:
         """Begin with what some cells have in common; None where the rest of one is too long."""
         found = common_start(cells)
         if found is None:
@@ -347,7 +347,7 @@ class _Column:
         self._n_rows += sum(map(len, cells))
         self._size += sum(map(_taken, cells))
         if self._n_rows >= _MANY and not self._tried:
-            self._numbered, self._tried = NumberedIds.like(self._waiting), True
+            self._numbered, self._tried = NumberedIds.from_cells(self._waiting), True
         if self._numbered is not None or self._size >= self._piece:
             self._code()
 

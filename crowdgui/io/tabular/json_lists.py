@@ -21,7 +21,7 @@ from crowdgui.io.tabular.raw_table import (
     text_table,
     too_wide,
 )
-from crowdgui.io.tabular.roles import is_usual
+from crowdgui.io.tabular.roles import has_known_name
 from crowdgui.io.tabular.sniffing import guess_header
 from crowdgui.io.tabular.text_file import MOST_COLUMNS, distinct_names
 from crowdgui.text.translation import format_number, join_list, tr
@@ -429,7 +429,11 @@ class JsonObject:
         """Read columns that are objects with the same keys, as pandas writes them."""
         columns = {name: value for name, value in self._single.items() if isinstance(value, dict)}
         rows = [list(column) for column in columns.values()]
-        if len(rows) < 2 or any(row != rows[0] for row in rows) or not any(map(is_usual, columns)):
+        if (
+            len(rows) < 2
+            or any(row != rows[0] for row in rows)
+            or not any(map(has_known_name, columns))
+        ):
             return None
         check_width(self._file, len(columns))
         builder = RawTableBuilder(MOST_COLUMNS)
@@ -442,7 +446,7 @@ class JsonObject:
         """Read rows that are objects with the same keys, by their number, as pandas writes them."""
         rows = [row for row in self._single.values() if isinstance(row, dict)]
         same = len(rows) == len(self._single) and all(row.keys() == rows[0].keys() for row in rows)
-        if len(rows) < 2 or not same or not any(map(is_usual, rows[0])):
+        if len(rows) < 2 or not same or not any(map(has_known_name, rows[0])):
             return None
         builder = RawTableBuilder(MOST_COLUMNS)
         for place, row in enumerate(rows, 1):

@@ -266,7 +266,7 @@ def name_points(name: str, role: ColumnRole) -> float:
     return 1.5 if any(word in known and word not in _WEAK for word in words_of(name)) else 0.0
 
 
-def is_usual(name: str) -> bool:
+def has_known_name(name: str) -> bool:
     """Return whether a column has this name; what names a time is often a label or an item too."""
     return any(rank(name, role) is not None for role in ALIASES if role not in TIMES)
 

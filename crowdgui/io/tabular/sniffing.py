@@ -8,7 +8,7 @@ from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from crowdgui.io.tabular.roles import is_usual
+from crowdgui.io.tabular.roles import has_known_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,8 +61,8 @@ def guess_header(rows: Sequence[Sequence[str]]) -> bool:
     if not rows:
         return True
     head, below = rows[0], rows[1:]
-    usual = sum(map(is_usual, head))
-    if usual >= 2 or is_usual(head[0]):
+    usual = sum(map(has_known_name, head))
+    if usual >= 2 or has_known_name(head[0]):
         return True
     if _names_only_the_others(head, below):
         return True
@@ -98,7 +98,7 @@ def find_header(rows: Sequence[Sequence[str]]) -> int:
         if (
             count_different(row) == len(row)
             and below
-            and sum(map(is_usual, row)) > (len(row) <= _FEW_COLUMNS)
+            and sum(map(has_known_name, row)) > (len(row) <= _FEW_COLUMNS)
             and not any(cell == own for one in below for cell, own in zip(one, row, strict=False))
         ):
             return place

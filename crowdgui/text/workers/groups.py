@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from crowdgui.core.groups.kinds import NoEffectiveVotes, NoGroupAgreement, WorkerKind
-from crowdgui.core.groups.report import counts_for_less, shown_to_count_for_less
+from crowdgui.core.groups.report import counts_for_less, has_redundant_votes
 from crowdgui.text.translation import (
     format_number,
     join_clauses,
@@ -132,7 +132,7 @@ def describe_votes(votes: EffectiveVotes) -> str:
             n=n,
             votes=count,
         )
-    if votes.high is not None and not shown_to_count_for_less(votes):
+    if votes.high is not None and not has_redundant_votes(votes):
         return tr(
             "The models may make the same mistakes: {n} of them count as about {votes} votes.",
             n=n,

@@ -93,7 +93,7 @@ class WorkerValues:
 
 
 @dataclass(frozen=True)
-class Beside:
+class ColumnContext:
     """What columns may need beside an outcome.
 
     `groups` is what is known of people and models apart, None before it is computed; `prices` are
@@ -119,7 +119,7 @@ class WorkerColumn:
         Its values, None if these labels have nothing for it.
     files : function of an outcome and the workers' names
         Its columns in exported files.
-    values_beside, files_beside : as the two above, or None
+    values_in_context, files_in_context : as the two above, or None
         The same for a column that needs more than an outcome.
     """
 
@@ -129,20 +129,22 @@ class WorkerColumn:
     values: Callable[[Outcome], WorkerValues | None]
     files: Callable[[Outcome, TextArray], Mapping[str, Any]]
     shown: Shown = Shown.ALWAYS
-    values_beside: Callable[[Outcome, Beside], WorkerValues | None] | None = None
-    files_beside: Callable[[Outcome, Beside], Mapping[str, Any]] | None = None
+    values_in_context: Callable[[Outcome, ColumnContext], WorkerValues | None] | None = None
+    files_in_context: Callable[[Outcome, ColumnContext], Mapping[str, Any]] | None = None
 
-    def values_of(self, outcome: Outcome, beside: Beside) -> WorkerValues | None:
+    def values_of(self, outcome: Outcome, context: ColumnContext) -> WorkerValues | None:
         """Return the values, None if there is nothing to show."""
-        if self.values_beside is None:
+        if self.values_in_context is None:
             return self.values(outcome)
-        return self.values_beside(outcome, beside)
+        return self.values_in_context(outcome, context)
 
-    def files_of(self, outcome: Outcome, beside: Beside, names: TextArray) -> Mapping[str, Any]:
+    def files_of(
+        self, outcome: Outcome, context: ColumnContext, names: TextArray
+    ) -> Mapping[str, Any]:
         """Return the columns in exported files."""
-        if self.files_beside is None:
+        if self.files_in_context is None:
             return self.files(outcome, names)
-        return self.files_beside(outcome, beside)
+        return self.files_in_context(outcome, context)
 
     @property
     def title(self) -> str:
@@ -209,9 +211,11 @@ def _agreement(outcome: Outcome) -> WorkerValues:
     )
 
 
-def _agreement_with(kind: WorkerKind, outcome: Outcome, beside: Beside) -> WorkerValues | None:
+def _agreement_with(
+    kind: WorkerKind, outcome: Outcome, context: ColumnContext
+) -> WorkerValues | None:
     """Return how often each worker agrees with the people, or with the models."""
-    groups = beside.groups
+    groups = context.groups
     if outcome.job.kinds is None:
         return None
     found, size = (None if groups is None else _with(kind, groups)), outcome.workers.labels.size
@@ -251,10 +255,12 @@ def _not_compared(
     return reason
 
 
-def _agreement_with_files(kind: WorkerKind, outcome: Outcome, beside: Beside) -> dict[str, Any]:
-    if beside.groups is None:
+def _agreement_with_files(
+    kind: WorkerKind, outcome: Outcome, context: ColumnContext
+) -> dict[str, Any]:
+    if context.groups is None:
         return {}
-    found = _with(kind, beside.groups)
+    found = _with(kind, context.groups)
     name = f"agreement_{'models' if kind is WorkerKind.MODEL else 'people'}"
     return {name: found.share, f"{name}_low": found.low, f"{name}_high": found.high}
 
@@ -383,31 +389,31 @@ def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
     return {"flag": [", ".join(own) for own in flags], "reason": reasons}
 
 
-def _own_prices(outcome: Outcome, beside: Beside) -> FloatArray | None:
+def _own_prices(outcome: Outcome, context: ColumnContext) -> FloatArray | None:
     """Return the price of a label of each worker; None where no label has a price."""
-    if not beside.prices.any_of_labels:
+    if not context.prices.any_of_labels:
         return None
-    return beside.prices.per_label(outcome.job.labels.n_workers, outcome.job.kinds)
+    return context.prices.per_label(outcome.job.labels.n_workers, outcome.job.kinds)
 
 
-def _paid(outcome: Outcome, beside: Beside) -> WorkerValues | None:
-    own = _own_prices(outcome, beside)
+def _paid(outcome: Outcome, context: ColumnContext) -> WorkerValues | None:
+    own = _own_prices(outcome, context)
     if own is None:
         return None
     return WorkerValues(
         own * outcome.workers.labels,
-        lambda paid: format_money(paid, beside.prices.currency),
+        lambda paid: format_money(paid, context.prices.currency),
         tr("This worker’s labels have no price."),
     )
 
 
-def _paid_files(outcome: Outcome, beside: Beside) -> dict[str, Any]:
-    own = _own_prices(outcome, beside)
+def _paid_files(outcome: Outcome, context: ColumnContext) -> dict[str, Any]:
+    own = _own_prices(outcome, context)
     return {} if own is None else {"price": own, "paid": own * outcome.workers.labels}
 
 
-def _right_cost(outcome: Outcome, beside: Beside) -> WorkerValues | None:
-    own = _own_prices(outcome, beside)
+def _right_cost(outcome: Outcome, context: ColumnContext) -> WorkerValues | None:
+    own = _own_prices(outcome, context)
     if own is None:
         return None
     value, low, high = right_label_costs(outcome.workers, own)
@@ -423,14 +429,14 @@ def _right_cost(outcome: Outcome, beside: Beside) -> WorkerValues | None:
             if np.isnan(value[worker])
             else Range(float(value[worker]), float(low[worker]), float(high[worker]))
         ),
-        lambda cost: format_money_range(cost, beside.prices.currency),
+        lambda cost: format_money_range(cost, context.prices.currency),
         missing,
         value,
     )
 
 
-def _right_cost_files(outcome: Outcome, beside: Beside) -> dict[str, Any]:
-    own = _own_prices(outcome, beside)
+def _right_cost_files(outcome: Outcome, context: ColumnContext) -> dict[str, Any]:
+    own = _own_prices(outcome, context)
     if own is None:
         return {}
     names = ("cost_per_right_label", "cost_per_right_label_low", "cost_per_right_label_high")
@@ -505,8 +511,8 @@ WORKER_COLUMNS = (
         ),
         _nothing,
         _no_files,
-        values_beside=partial(_agreement_with, WorkerKind.PERSON),
-        files_beside=partial(_agreement_with_files, WorkerKind.PERSON),
+        values_in_context=partial(_agreement_with, WorkerKind.PERSON),
+        files_in_context=partial(_agreement_with_files, WorkerKind.PERSON),
     ),
     WorkerColumn(
         "agreement-models",
@@ -518,8 +524,8 @@ WORKER_COLUMNS = (
         ),
         _nothing,
         _no_files,
-        values_beside=partial(_agreement_with, WorkerKind.MODEL),
-        files_beside=partial(_agreement_with_files, WorkerKind.MODEL),
+        values_in_context=partial(_agreement_with, WorkerKind.MODEL),
+        files_in_context=partial(_agreement_with_files, WorkerKind.MODEL),
     ),
     WorkerColumn(
         "accuracy",

@@ -54,7 +54,7 @@ class AuditController:
                 earlier=(*options.earlier, options.audit),
             )
 
-    def let_choose(self, chosen: bool) -> None:
+    def allow_rule_choice(self, chosen: bool) -> None:
         """State before an audit whether it may choose the rule."""
         data = self._session.question.data
         keys = recommendable(data.labels) if chosen and data is not None else ()

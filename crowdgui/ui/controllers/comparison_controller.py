@@ -204,7 +204,7 @@ class ComparisonController(QObject):
     @Slot()
     def _on_data_changed(self) -> None:
         """Stop where all is about to be forgotten, so that the new labels are there sooner."""
-        if self._session.question.behind:
+        if self._session.question.inputs_changed:
             self.cancel()
 
     def _forget(self) -> None:

@@ -139,7 +139,7 @@ class OpenController(QObject):
         if projects and not is_project_folder(projects[0]):
             self._project_controller.open(*projects)
             return
-        if not self._project_controller.may_leave():
+        if not self._project_controller.confirm_leave():
             return
         if projects:
             self._then = self._project_controller.take_folder
@@ -172,7 +172,7 @@ class OpenController(QObject):
         if sample.file.endswith(SUFFIX):
             self._project_controller.open(resource(f"samples/{sample.file}"))
             return
-        if not self._project_controller.may_leave():
+        if not self._project_controller.confirm_leave():
             return
         self._inspect((resource(f"samples/{sample.file}"),), self._run_controller.read, sample)
 

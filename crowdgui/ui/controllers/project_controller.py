@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from crowdgui.io.project_folder.place import MANIFEST, SUFFIX, is_project_folder
-from crowdgui.io.reachable import is_there
+from crowdgui.io.reachable import path_exists
 from crowdgui.io.resources import resource
 from crowdgui.jobs.autosave import Autosave
 from crowdgui.jobs.runner import Runner
@@ -163,7 +163,7 @@ class ProjectController(QObject):
 
         Work that was never saved as a project is offered again, as at the next start.
         """
-        if not self.may_leave():
+        if not self.confirm_leave():
             return False
         self._offer_unsaved = True
         self._session.close()
@@ -182,7 +182,7 @@ class ProjectController(QObject):
         if self.holds(path):
             self.announced.emit(tr("{file} is already open.", file=path.name))
             return
-        if not self.may_leave():
+        if not self.confirm_leave():
             return
         if _comes_with_application(path):
             try:
@@ -301,7 +301,7 @@ class ProjectController(QObject):
         self._worth_keeping = True
         return self._keeper.path if self._unsaved is None else self._unsaved
 
-    def may_leave(self) -> bool:
+    def confirm_leave(self) -> bool:
         """Ask before work that could not be saved is lost; True at once if there is none.
 
         It is lost only once something else is open: until then it is tried again.
@@ -478,7 +478,7 @@ def _find_unsaved(
 
 
 def _comes_with_application(path: Path) -> bool:
-    return is_there(path) and path.resolve().parent == resource("samples").resolve()
+    return path_exists(path) and path.resolve().parent == resource("samples").resolve()
 
 
 def _copy_into(folder: Path, path: Path) -> Path:
@@ -503,4 +503,4 @@ def _read(path: Path) -> ProjectContent:
 
 
 def _same_file(one: Path, other: Path) -> bool:
-    return is_there(one) and is_there(other) and one.samefile(other)
+    return path_exists(one) and path_exists(other) and one.samefile(other)

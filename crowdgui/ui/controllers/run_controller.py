@@ -186,7 +186,7 @@ class RunController(QObject):
             if self.running is not saved.job:
                 self.complete(saved)
         elif (
-            session.question.outcome is None or session.question.behind
+            session.question.outcome is None or session.question.inputs_changed
         ) and not self._runs_what_is_chosen():
             self.run()
 
@@ -252,7 +252,7 @@ class RunController(QObject):
     @Slot()
     def run_again(self) -> None:
         """Run the rule where workers or gold are others than those of the last run."""
-        if self._session.question.behind:
+        if self._session.question.inputs_changed:
             # What is under way is of the labels before: new ones are there sooner without it.
             self.guarantee_runner.cancel()
             self._computing = None
@@ -274,7 +274,7 @@ class RunController(QObject):
         """
         shown = self._session.question
         outcome = shown.outcome
-        if self.busy or outcome is None or shown.behind or not shown.costs_differ:
+        if self.busy or outcome is None or shown.inputs_changed or not shown.costs_differ:
             return
         task = partial(_with_costs, outcome, shown.state.costs)
         self._start(TaskKind.RUN, tr("Choosing labels by cost"), task, self._session.accept)

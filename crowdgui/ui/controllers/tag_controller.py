@@ -93,7 +93,7 @@ class TagController(QObject):
 
     @staticmethod
     def _lacks(question: OpenQuestion) -> bool:
-        return question.outcome is None or question.behind
+        return question.outcome is None or question.inputs_changed
 
     @Slot(object)
     def _on_run(self, outcomes: Sequence[Outcome]) -> None:

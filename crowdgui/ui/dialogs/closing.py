@@ -19,14 +19,12 @@ TRY_AGAIN_MS = 200
 def close_when_stopped(dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]) -> None:
     """Hide a dialog, and end it once it has stopped: a thread must not outlive its object."""
     dialog.hide()
-    stay_open_until_stopped(dialog, stop, end)
+    end_when_stopped(dialog, stop, end)
 
 
-def stay_open_until_stopped(
-    dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]
-) -> None:
+def end_when_stopped(dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]) -> None:
     """End a dialog once it has stopped; until then it stays, and nothing waits for it."""
     if stop():
         end()
     else:
-        QTimer.singleShot(TRY_AGAIN_MS, dialog, partial(stay_open_until_stopped, dialog, stop, end))
+        QTimer.singleShot(TRY_AGAIN_MS, dialog, partial(end_when_stopped, dialog, stop, end))

@@ -14,7 +14,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.text.wording import describe_stage
-from crowdgui.ui.dialogs.closing import stay_open_until_stopped
+from crowdgui.ui.dialogs.closing import end_when_stopped
 from crowdgui.ui.style.fonts import base_px, scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.fields import ChoiceBox
@@ -175,7 +175,7 @@ class ClusterDialog(QDialog):
 
     def done(self, result: int) -> None:
         stop = partial(self.shut_down, 0)
-        stay_open_until_stopped(self, stop, partial(self._end, super().done, result))
+        end_when_stopped(self, stop, partial(self._end, super().done, result))
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Stop all work; False where it would not stop: the form must not be deleted then."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from crowdgui.io.reachable import is_there
+from crowdgui.io.reachable import path_exists
 from crowdgui.text.translation import join_list, tr, tr_n
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
@@ -117,7 +117,7 @@ def with_ending(parent: QWidget, path: Path, ending: str) -> Path | None:
     The dialog for files asked about the name that was typed, which is another one.
     """
     whole = path.with_name(path.name + ending)
-    return whole if not is_there(whole) or confirm_replace(parent, [whole]) else None
+    return whole if not path_exists(whole) or confirm_replace(parent, [whole]) else None
 
 
 def confirm_replace_project(parent: QWidget, folder: Path) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog
 from crowdgui.core.progress import available_cores
 from crowdgui.io.cluster import has_dask
 from crowdgui.text.translation import tr, tr_n
-from crowdgui.ui.dialogs.closing import stay_open_until_stopped
+from crowdgui.ui.dialogs.closing import end_when_stopped
 from crowdgui.ui.dialogs.cluster import ClusterField
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.system.application import LANGUAGES
@@ -69,7 +69,7 @@ class SettingsDialog(QDialog):
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def done(self, result: int) -> None:
-        stay_open_until_stopped(self, self._shut_down, partial(super().done, result))
+        end_when_stopped(self, self._shut_down, partial(super().done, result))
 
     def _shut_down(self) -> bool:
         return self.cluster is None or self.cluster.shut_down(0)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from crowdgui.core.errors import CrowdError
-from crowdgui.io.reachable import is_there
+from crowdgui.io.reachable import path_exists
 from crowdgui.text.translation import escape_bidi, tr, tr_n
 from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.confirm import confirm_delete
@@ -221,7 +221,7 @@ class UnsavedWorkMenu(QObject):
     @Slot()
     def _fill(self) -> None:
         self._menu.clear()
-        there = [work for work in self._there if is_there(work.path)]
+        there = [work for work in self._there if path_exists(work.path)]
         for work in there:
             # An ampersand in a file's name is no shortcut.
             action = self._menu.addAction(_menu_text(work).replace("&", "&&"))

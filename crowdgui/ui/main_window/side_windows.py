@@ -84,7 +84,7 @@ class SideWindows(QObject):
 
     @Slot(object)
     def _open_simulated(self, data: ImportedLabels) -> None:
-        if self._window.project_controller.may_leave():
+        if self._window.project_controller.confirm_leave():
             self._window.run_controller.open(data)
 
 

@@ -336,7 +336,7 @@ class WindowStatus(QObject):
             words = tr("Out of date: all pages show the last run, by {rule}", rule=rule)
             self.status.set_text(words, tr("Run again on the Labels page"))
             return
-        foot = self._window.page.foot()
+        foot = self._window.page.status_text()
         if any(foot):
             self.status.set_text(*foot)
             return

@@ -95,7 +95,7 @@ class MainWindow(WindowFrame):
         """Build the rail, the menus and the lines around the pages."""
         from crowdgui.ui.main_window.layout import build_layout
 
-        self.theme.dress()
+        self.theme.apply()
         build_layout(self)
         self.is_built = True
         self.rail.set_narrow(self.width() < scaled(_NARROW))
@@ -170,7 +170,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
-        if not self.project_controller.may_leave():
+        if not self.project_controller.confirm_leave():
             self.reopens = self._must_end = False
             event.ignore()
             return
@@ -390,7 +390,7 @@ class MainWindow(WindowFrame):
         project = self._viewed = self.project_controller.kept_in
         view = {} if project is None else self.settings.view_of(project)
         if "items" in self.pages:
-            self.items_page.take_up(view.get("order", ""), view.get("item", ""))
+            self.items_page.resume(view.get("order", ""), view.get("item", ""))
         keys = {entry.key for entry in rail_entries(paired=self.session.question.is_paired)}
         page = view.get("page", "")
         self._arrive_at(page if page in keys else self._page_of_results("labels"))
@@ -451,7 +451,7 @@ class MainWindow(WindowFrame):
                 review, project = self.items_page.review, self.project_controller.kept_in
                 if project is not None:
                     view = self.settings.view_of(project)
-                    self.items_page.take_up(view.get("order", ""), view.get("item", ""))
+                    self.items_page.resume(view.get("order", ""), view.get("item", ""))
                 review.order_chosen.connect(lambda order: self._remember_view(order=order))
                 review.controller.shown.connect(self._remember_item)
             case "guarantee":

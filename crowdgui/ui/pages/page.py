@@ -61,7 +61,7 @@ class Page(QWidget):
         """Show what the session holds now."""
         raise NotImplementedError
 
-    def foot(self) -> tuple[str, str]:
+    def status_text(self) -> tuple[str, str]:
         """Return what the status line says while the page is shown; nothing leaves the last run."""
         return "", ""
 

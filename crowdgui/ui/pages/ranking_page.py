@@ -16,7 +16,7 @@ from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.pairwise.ranking import RESAMPLES
 from crowdgui.figures.ranking_chart import ranking_chart
 from crowdgui.io.exporting.ranking import default_files
-from crowdgui.io.reachable import is_there
+from crowdgui.io.reachable import path_exists
 from crowdgui.text.ranking import (
     describe_intervals,
     describe_leader,
@@ -120,7 +120,7 @@ class RankingPage(Page):
             )
             self.message.show_message(Severity.WARN, sentence)
 
-    def foot(self) -> tuple[str, str]:
+    def status_text(self) -> tuple[str, str]:
         found = self.session.question.ranking
         return ("" if found is None else f"{comparisons_size(found.comparisons)}.", "")
 
@@ -304,7 +304,7 @@ class RankingPage(Page):
 
     def export_to(self, folder: Path) -> None:
         """Write the files into a folder; what is there is replaced on a yes only."""
-        there = [path for path in default_files(folder) if is_there(path)]
+        there = [path for path in default_files(folder) if path_exists(path)]
         if not there or confirm_replace(self, there):
             own = self._settings.pseudonym_key
             key = own if self.pseudonyms.isChecked() else None

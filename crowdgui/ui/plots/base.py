@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 from crowdgui.core.errors import WriteError
 from crowdgui.figures.marks import LineStyle
 from crowdgui.io.atomic import replace_atomically
-from crowdgui.io.reachable import is_there
+from crowdgui.io.reachable import path_exists
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 from crowdgui.ui.models.clipboard import format_tsv
@@ -329,7 +329,7 @@ class Plot(QWidget):
         self.prepare()
         if self._colors is not tokens():
             for view in self._views():
-                view.dress()
+                view.apply_colors()
         self._colors, self._stale = tokens(), False
         self._soon.stop()
         self.draw()
@@ -447,7 +447,7 @@ class Plot(QWidget):
         path = Path(chosen)
         if not path.suffix:
             path = path.with_suffix(".svg" if kind.startswith("SVG") else ending)
-            if is_there(path) and not self._may_replace(path):
+            if path_exists(path) and not self._may_replace(path):
                 return
         try:
             save(path)

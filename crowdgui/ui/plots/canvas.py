@@ -88,13 +88,13 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self._leave_room(0)
         plot.setMouseEnabled(False, False)
         axes["left"].setPen(pg.mkPen(None))
-        self.dress()
+        self.apply_colors()
         axes["bottom"].setHeight(scaled(_AXIS_HEIGHT))
         plot.showGrid(x=False, y=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
-    def dress(self) -> None:
+    def apply_colors(self) -> None:
         """Draw ground and axes in the colours of the theme; what is drawn keeps its own."""
         self.setBackground(tokens().canvas)
         axes = [self.getPlotItem().getAxis(side) for side in ("left", "bottom")]

@@ -57,8 +57,8 @@ class ConvergencePlot(Plot):
         self.redraw()
 
     @property
-    def is_telling(self) -> bool:
-        return self._shown.is_telling
+    def is_informative(self) -> bool:
+        return self._shown.is_informative
 
     def table(self) -> PlotTable:
         return PlotTable(*self._shown.table())

@@ -123,7 +123,7 @@ class OpenQuestion(QObject):
     @property
     def outdated(self) -> bool:
         """Whether the outcome was made with other options, workers or gold than the present."""
-        return self.outcome is not None and (self.behind or not self.made_as_chosen)
+        return self.outcome is not None and (self.inputs_changed or not self.made_as_chosen)
 
     @property
     def made_as_chosen(self) -> bool:
@@ -136,7 +136,7 @@ class OpenQuestion(QObject):
         return (made.rule, made.choices, made.model_votes) == chosen
 
     @property
-    def behind(self) -> bool:
+    def inputs_changed(self) -> bool:
         """Whether the outcome was made with other workers or gold than the present ones."""
         if self.outcome is None:
             return False

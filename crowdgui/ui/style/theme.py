@@ -330,7 +330,7 @@ class ThemeChoice(QObject):
         """Make Qt match style rules to widgets again."""
         forget_rules(self._app)
 
-    def dress(self) -> None:
+    def apply(self) -> None:
         """Set fonts and style sheet too, which an empty window can be shown without."""
         self._dressed = True
         self._follow()

@@ -17,7 +17,7 @@ def cells(words: list[str]) -> pa.StringArray:
 
 
 def begun(*parts: list[str]) -> NumberedIds:
-    found = NumberedIds.like([cells(part) for part in parts])
+    found = NumberedIds.from_cells([cells(part) for part in parts])
     assert found is not None
     return found
 
@@ -29,7 +29,7 @@ def test_words_are_coded_as_a_hash_codes_them(
 ) -> None:
     words = [start + number for number in numbers]
     whole = cells(["before"] * skipped + words).slice(skipped)
-    found = NumberedIds.like([whole])
+    found = NumberedIds.from_cells([whole])
     first = None if found is None else found.codes([whole.slice(0, cut)])
     then = None if found is None else found.codes([whole.slice(cut)])
     if found is None or first is None or then is None:
@@ -78,6 +78,6 @@ def test_a_word_unlike_the_others_is_left_to_the_hash_and_changes_nothing() -> N
 
 
 def test_words_without_numbers_are_not_begun() -> None:
-    assert NumberedIds.like([]) is None
-    assert NumberedIds.like([cells([])]) is None
-    assert NumberedIds.like([cells(["a word and more", "another"])]) is None
+    assert NumberedIds.from_cells([]) is None
+    assert NumberedIds.from_cells([cells([])]) is None
+    assert NumberedIds.from_cells([cells(["a word and more", "another"])]) is None

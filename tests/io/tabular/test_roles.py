@@ -9,7 +9,7 @@ from crowdgui.io.tabular.roles import (
     MODEL_WORDS,
     PERSON_WORDS,
     ColumnRole,
-    is_usual,
+    has_known_name,
     parse_kind,
     rank,
     unit,
@@ -74,8 +74,8 @@ def test_units(name: str, seconds: float) -> None:
 
 
 def test_a_label_called_like_a_time_is_no_header() -> None:
-    assert not any(map(is_usual, ("date", "time", "duration", "created")))
-    assert is_usual("WorkerId")
+    assert not any(map(has_known_name, ("date", "time", "duration", "created")))
+    assert has_known_name("WorkerId")
 
 
 @pytest.mark.parametrize("column", ["kind", "is_model", "is human"])

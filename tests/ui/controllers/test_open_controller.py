@@ -42,7 +42,7 @@ class Keeping:
     def __init__(self) -> None:
         self.opened = []
 
-    def may_leave(self) -> bool:
+    def confirm_leave(self) -> bool:
         return True
 
     def open(self, path: Path) -> None:

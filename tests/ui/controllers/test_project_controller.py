@@ -372,7 +372,7 @@ def test_what_is_saved_is_there_even_if_the_window_closes_at_once(
     window.run_controller.cancel()
     assert window.project_controller.shut_down()
     # Whoever closes the window after the test is asked nothing: nobody writes any more.
-    monkeypatch.setattr(window.project_controller, "may_leave", lambda: True)
+    monkeypatch.setattr(window.project_controller, "confirm_leave", lambda: True)
     project, content = Project.open(tmp_path / "friends.crowd")
     project.close()
     assert content.questions[0].data.labels.n_labels == window.session.question.data.labels.n_labels
@@ -403,7 +403,7 @@ def test_where_no_settings_can_be_written_projects_are_saved_and_nothing_is_lost
         assert folder in window.project_controller.why
         assert window.project_controller.why in window.message.sentence()
         # Nothing was decided yet, so nothing would be lost.
-        assert window.project_controller.may_leave()
+        assert window.project_controller.confirm_leave()
         window.session.decide(0, 0, "ann")
         window.session.exclude([5])
         qtbot.waitUntil(lambda: not window.busy, timeout=20_000)

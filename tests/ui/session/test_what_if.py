@@ -54,11 +54,11 @@ def test_it_opens_with_the_first_worker_and_compares_with_what_was_before(
     assert what_if.open
     assert what_if.difference is None
     rerun(session)
-    assert what_if.difference.left_out.tolist() == [3]
+    assert what_if.difference.excluded.tolist() == [3]
     assert what_if.difference.uncovered == 1
     session.exclude([0])
     rerun(session)
-    assert what_if.difference.left_out.tolist() == [0, 3]
+    assert what_if.difference.excluded.tolist() == [0, 3]
 
 
 def test_what_another_rule_gave_is_not_compared_with(session: Session, what_if: WhatIf) -> None:
@@ -70,7 +70,7 @@ def test_what_another_rule_gave_is_not_compared_with(session: Session, what_if: 
     session.exclude([0])
     assert what_if.open
     rerun(session)
-    assert what_if.difference.left_out.tolist() == [0]
+    assert what_if.difference.excluded.tolist() == [0]
 
 
 def test_labels_of_many_items_are_compared_beside_the_window(
@@ -107,7 +107,7 @@ def test_keeping_starts_again(session: Session, what_if: WhatIf) -> None:
     assert not what_if.open
     session.include([3])
     rerun(session)
-    assert what_if.difference.put_back.tolist() == [3]
+    assert what_if.difference.included.tolist() == [3]
 
 
 def test_taking_back_undoes_every_change_of_who_counts(session: Session, what_if: WhatIf) -> None:

@@ -240,7 +240,7 @@ class CandidateTable:
         found = [
             self._candidate(fixed | dict(zip(lacking, chosen, strict=True)))
             for chosen in permutations(places, len(lacking))
-            if all(self.may_be(role, i) for role, i in zip(lacking, chosen, strict=True))
+            if all(self.can_have_role(role, i) for role, i in zip(lacking, chosen, strict=True))
         ]
         # Equal ones stay in the common order: worker, item, label.
         found.sort(key=lambda c: (-round(c.points, 6), c.worker, c.item, c.label))
@@ -251,7 +251,7 @@ class CandidateTable:
         pairs = self.depends(chosen.worker, chosen.item)
         return pairs.n_rows > pairs.n_pairs
 
-    def may_be(self, role: ColumnRole, place: int) -> bool:
+    def can_have_role(self, role: ColumnRole, place: int) -> bool:
         """Return whether a column could play a role at all."""
         column = self.columns[place]
         if not column.n_values:

@@ -27,7 +27,7 @@ from crowdgui.io.report.sections.workers import describe_pseudonyms
 from crowdgui.text.rules import rule_text
 from crowdgui.text.run_summary import (
     against_majority,
-    hand_count_words,
+    describe_manual_labels,
     labelled,
     noted,
     noted_details,
@@ -153,6 +153,6 @@ def _by_hand(results: Results) -> list[Part]:
     )
     return [
         Subtitle(tr("Manual labels")),
-        Paragraph(sentence(hand_count_words(count))),
+        Paragraph(sentence(describe_manual_labels(count))),
         Table(tr("Who set them"), columns, rows),
     ]

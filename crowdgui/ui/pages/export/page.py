@@ -17,7 +17,7 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.exporting.table_list import LABELS
 from crowdgui.io.exporting.tables.probabilities import labels_rows
 from crowdgui.io.exporting.write import name_question_folders
-from crowdgui.io.reachable import is_folder, is_there
+from crowdgui.io.reachable import is_folder, path_exists
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr, tr_n
@@ -376,7 +376,7 @@ class ExportPage(Page):
             chosen = (self._folder_of_results() / typed).resolve()
             folder = chosen / self._subfolder()
             self._chosen = chosen
-            there = [folder / e.file for e in exports if is_there(folder / e.file)]
+            there = [folder / e.file for e in exports if path_exists(folder / e.file)]
         except (OSError, RuntimeError, ValueError):
             sentence = tr("A folder can’t have this name. Choose another.")
             self.message.show_message(Severity.BAD, sentence, closable=True)

@@ -110,7 +110,7 @@ class GuaranteePage(Page):
         if self.session.question.guarantee is not None:
             self._show_headline(self.session.question.guarantee)
 
-    def foot(self) -> tuple[str, str]:
+    def status_text(self) -> tuple[str, str]:
         audit = self.session.state.guarantee.audit
         if audit is None or not audit.done:
             return "", ""

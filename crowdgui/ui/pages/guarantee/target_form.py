@@ -47,7 +47,7 @@ class TargetForm(QWidget):
         self.by_class.toggled.connect(
             lambda chosen: change(tr("change what the target is for"), by_class=chosen)
         )
-        self.choice.toggled.connect(audits.let_choose)
+        self.choice.toggled.connect(audits.allow_rule_choice)
         self.far.toggled.connect(
             lambda chosen: change(tr("change what counts as wrong"), tolerance=int(chosen))
         )

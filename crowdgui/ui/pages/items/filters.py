@@ -61,7 +61,7 @@ class ItemFilter:
     is_decided: bool = True
     count: Callable[[FilteredItems], int] | None = None
 
-    def let_through(self, shown: FilteredItems) -> int:
+    def count_items(self, shown: FilteredItems) -> int:
         """Count the items that it lets through."""
         if self.count is not None:
             return self.count(shown)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import count_unsure
-from crowdgui.text.run_summary import hand_count_words, on_items
+from crowdgui.text.run_summary import describe_manual_labels, on_items
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.filters import worker_mask
 from crowdgui.ui.pages.items.review import ItemReview
@@ -127,15 +127,15 @@ class ItemsPage(Page):
             self._labels = outcome.job.labels
             self.items.reset_view()
             unsure = count_unsure(outcome, self.session.question.final)
-            self._show_mode(REVIEW if unsure or self.review.is_taken_up else ALL)
+            self._show_mode(REVIEW if unsure or self.review.will_resume else ALL)
         self.items.refresh()
         self.review.refresh()
         self._refresh_header()
 
-    def take_up(self, order: str, item: str) -> None:
+    def resume(self, order: str, item: str) -> None:
         """Review in an order, from an item on, as a project was left; both may be unknown."""
         number = int(item) if item.isdecimal() else -1
-        self.review.take_up(order, number, now=not self._stale)
+        self.review.resume(order, number, now=not self._stale)
 
     def copy(self) -> None:
         (self.items.table if self._mode == ALL else self.review.queue).copy_all()
@@ -144,14 +144,14 @@ class ItemsPage(Page):
         self._show_mode(ALL)
         self.items.search.setFocus()
 
-    def foot(self) -> tuple[str, str]:
+    def status_text(self) -> tuple[str, str]:
         outcome = self.session.question.outcome
         count = (
             count_manual_labels(outcome.labels, self.session.state.decisions) if outcome else None
         )
         if count is None or not count.n:
             return "", ""
-        return hand_count_words(count), undo_hint()
+        return describe_manual_labels(count), undo_hint()
 
     def shut_down(self) -> bool:
         table = self.items.table.shut_down()

@@ -12,7 +12,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import AUDIT, GUARANTEE, SHOWN, ReviewOrder
 from crowdgui.text.review import OPEN_ORDERS, describe_empty_queue, describe_order, order_names
-from crowdgui.text.run_summary import hand_count_words
+from crowdgui.text.run_summary import describe_manual_labels
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.text.translation import sentence as as_sentence
 from crowdgui.ui.controllers.review_tasks import QueueBuilder
@@ -120,7 +120,7 @@ class ReviewEnd(EmptyState):
                 )
             )
         if made_by_hand.n:
-            words.append(hand_count_words(made_by_hand) + ".")
+            words.append(describe_manual_labels(made_by_hand) + ".")
             words.append(
                 tr("They override the rule and are exported with reviewer, time and note.")
             )
@@ -275,11 +275,11 @@ class ItemReview(QWidget):
             self.order.set_value(order)
 
     @property
-    def is_taken_up(self) -> bool:
+    def will_resume(self) -> bool:
         """Whether a review that was left goes on with the next queue."""
         return self._left_at >= 0
 
-    def take_up(self, order: str, item: int, *, now: bool) -> None:
+    def resume(self, order: str, item: int, *, now: bool) -> None:
         """Go on with the next queue where a project was left, or `now` with another.
 
         Without an order it is the default one: that of the labels before says nothing of these.

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
-from crowdgui.text.run_summary import hand_count_words
+from crowdgui.text.run_summary import describe_manual_labels
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.ui.pages.item_text import gold_tooltip
 from crowdgui.ui.pages.items.columns import HIDDEN, item_columns
@@ -189,7 +189,7 @@ class ItemTable(QWidget):
         assert shown is not None
         for key, one in FILTERS.items():
             self.filters.set_shown(key, one.applies(shown))
-            self.filters.set_count(key, one.let_through(shown))
+            self.filters.set_count(key, one.count_items(shown))
 
     @Slot(str)
     def _on_filter(self, key: str) -> None:
@@ -227,7 +227,7 @@ class ItemTable(QWidget):
         made = count_manual_labels(outcome.labels, self.session.state.decisions)
         if not made.n:
             return
-        words = hand_count_words(made)
+        words = describe_manual_labels(made)
         count = len(self._not_gold())
         if not count:
             self.message.show_message(Severity.INFO, words + ". " + tr("All of them are gold."))

@@ -175,7 +175,7 @@ class LabelsPage(Page):
         """
         nothing = self._nothing.isVisibleTo(self._picture)
         first = self.session.question.outcome is None and not nothing
-        self.plot.setVisible(first or (self.plot.is_telling and not nothing))
+        self.plot.setVisible(first or (self.plot.is_informative and not nothing))
         self._picture.setVisible(nothing or self.plot.isVisibleTo(self._picture))
 
     def _make_left(self) -> QWidget:

@@ -12,7 +12,7 @@ from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name
-from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, Beside, Shown
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnContext, Shown
 from crowdgui.ui.models.columns import (
     CellIcon,
     CellKind,
@@ -64,7 +64,7 @@ HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Sh
 
 
 def worker_columns(
-    outcome: Outcome, left_out: LeftOut, beside: Beside | None = None
+    outcome: Outcome, left_out: LeftOut, context: ColumnContext | None = None
 ) -> tuple[TableColumn, ...]:
     """Return the columns, over the workers in their order of appearance.
 
@@ -82,7 +82,9 @@ def worker_columns(
             "selected workers."
         ),
     )
-    made = ((column, column.values_of(outcome, beside or Beside())) for column in WORKER_COLUMNS)
+    made = (
+        (column, column.values_of(outcome, context or ColumnContext())) for column in WORKER_COLUMNS
+    )
     shown = (_table_column(column, found) for column, found in made if found is not None)
     return (counts, *(_paint(column, outcome, left_out) for column in shown))
 

@@ -130,8 +130,8 @@ class WorkerDetail(Surface):
         self._kind.setObjectName("worker-kind")
         self._flags = FlagRow()
         self._words = text_label("", "body", "text2", wrap=True)
-        self.leave_out = button(tr("Exclude"), name="leave-out")
-        self.put_back = button(tr("Include"), name="put-back")
+        self.exclude = button(tr("Exclude"), name="leave-out")
+        self.include = button(tr("Include"), name="put-back")
         self.evidence, self.answers = WorkerEvidence(), LabelFrequencies()
         self.partners, self.pace = WorkerPeers(), WorkerTiming()
         self.over_time = WorkerOverTime()
@@ -192,14 +192,14 @@ class WorkerDetail(Surface):
         self._out = out
         one, n_out = self._workers.size == 1, int(np.count_nonzero(out))
         n_in = self._workers.size - n_out
-        self.leave_out.setText(tr("Exclude") if one else tr("Exclude {n}", n=format_number(n_in)))
-        self.put_back.setText(tr("Include") if one else tr("Include {n}", n=format_number(n_out)))
+        self.exclude.setText(tr("Exclude") if one else tr("Exclude {n}", n=format_number(n_in)))
+        self.include.setText(tr("Include") if one else tr("Include {n}", n=format_number(n_out)))
         was_at = self.window().focusWidget()
-        for made, n in ((self.leave_out, n_in), (self.put_back, n_out)):
+        for made, n in ((self.exclude, n_in), (self.include, n_out)):
             made.setAccessibleName(made.text())
             made.setVisible(n > 0)
-        if was_at in (self.leave_out, self.put_back):
-            move_focus_on(was_at, self.leave_out, self.put_back)
+        if was_at in (self.exclude, self.include):
+            move_focus_on(was_at, self.exclude, self.include)
         if self._outcome is not None and one:
             flags = list(worker_flag_marks(self._outcome.workers, int(self._workers[0])))
             self._flags.set_flags([*flags, FlagMark.LEFT_OUT] if n_out else flags)
@@ -225,7 +225,7 @@ class WorkerDetail(Surface):
 
     def _lay_out(self) -> None:
         who = column(self._name, self._kind, self._flags, spacing=4)
-        head = row(who, self.leave_out, self.put_back)
+        head = row(who, self.exclude, self.include)
         head.setStretchFactor(who, 1)
         top = column(head, self._words, spacing=4, margins=(20, 10, 12, 0))
         lines = column(top, self.tabs, self._rest, parent=self, spacing=4)
@@ -237,10 +237,8 @@ class WorkerDetail(Surface):
         self.evidence.matrix.mask_wanted.connect(self.mask_wanted)
         self.evidence.stated.connect(self.stated)
         self.partners.pair_wanted.connect(self.pair_wanted)
-        self.leave_out.clicked.connect(
-            lambda: self.leave_out_wanted.emit(self._workers[~self._out])
-        )
-        self.put_back.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
+        self.exclude.clicked.connect(lambda: self.leave_out_wanted.emit(self._workers[~self._out]))
+        self.include.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
         self._pause.timeout.connect(self._compare_with_peers_later)
         self._runner.succeeded.connect(self._on_compared)
         self.tabs.part_chosen.connect(self._show_partners)

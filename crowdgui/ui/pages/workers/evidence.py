@@ -10,7 +10,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from crowdgui.figures.marks import LegendEntry, Shape
-from crowdgui.figures.matrix import MOST_CLASSES, Against, WorkerMatrixChart
+from crowdgui.figures.matrix import MOST_CLASSES, ComparedWith, WorkerMatrixChart
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 from crowdgui.text.workers.flags import (
     cleared_pair,
@@ -144,12 +144,12 @@ class WorkerMatrix(QWidget):
         for view in (self._scroll, self.map):
             self._views.addWidget(view)
         names = {
-            Against.FINAL: tr("with final labels"),
-            Against.OTHERS: tr("with the others’ labels"),
-            Against.GOLD: tr("with gold"),
+            ComparedWith.FINAL: tr("with final labels"),
+            ComparedWith.OTHERS: tr("with the others’ labels"),
+            ComparedWith.GOLD: tr("with gold"),
         }
         title = tr("Compare labels")
-        self.against = ChoiceBox("matrix-against", title, names, Against.FINAL)
+        self.against = ChoiceBox("matrix-against", title, names, ComparedWith.FINAL)
         self._all = button("", "link", name="worker-items")
         self._dissents = button("", "link", name="joint-dissents")
         # Long names go below each other; else the whole evidence could not be as narrow as it is.
@@ -182,9 +182,9 @@ class WorkerMatrix(QWidget):
     def _offer_gold(self, offered: bool) -> None:
         model = self.against.model()
         assert isinstance(model, QStandardItemModel)
-        model.item(list(Against).index(Against.GOLD)).setEnabled(offered)
-        if not offered and self.against.value() is Against.GOLD:
-            self.against.set_value(Against.FINAL)
+        model.item(list(ComparedWith).index(ComparedWith.GOLD)).setEnabled(offered)
+        if not offered and self.against.value() is ComparedWith.GOLD:
+            self.against.set_value(ComparedWith.FINAL)
 
     @Slot()
     def _show(self) -> None:
@@ -203,16 +203,16 @@ class WorkerMatrix(QWidget):
         self._views.setCurrentWidget(self._scroll)
         self._views.setFixedHeight(self.view.sizeHint().height() + 12)
 
-    def _counts(self, outcome: Outcome) -> tuple[Against, IntArray]:
+    def _counts(self, outcome: Outcome) -> tuple[ComparedWith, IntArray]:
         """Return what is shown; the matrix by final label until the one wanted is there."""
         comparison = self._comparison
         if comparison is not None:
             match self.against.value():
-                case Against.OTHERS:
-                    return Against.OTHERS, comparison.by_others
-                case Against.GOLD if comparison.on_gold is not None:
-                    return Against.GOLD, comparison.on_gold
-        return Against.FINAL, outcome.workers.confusion.matrix(self._worker)
+                case ComparedWith.OTHERS:
+                    return ComparedWith.OTHERS, comparison.by_others
+                case ComparedWith.GOLD if comparison.on_gold is not None:
+                    return ComparedWith.GOLD, comparison.on_gold
+        return ComparedWith.FINAL, outcome.workers.confusion.matrix(self._worker)
 
     def _dissenting(self) -> IntArray:
         """Return the items on which the worker and another one are right against the rest."""
@@ -251,11 +251,11 @@ class WorkerMatrix(QWidget):
         if outcome is None:
             return
         against, _ = self._counts(outcome)
-        if comparison is None or against is Against.FINAL:
+        if comparison is None or against is ComparedWith.FINAL:
             self.items_wanted.emit(self._worker, known, answer)
             return
         gold, truth = outcome.job.gold, comparison.peer_label
-        if against is Against.GOLD and gold is not None:
+        if against is ComparedWith.GOLD and gold is not None:
             truth = gold[comparison.items]
         mask = np.zeros(outcome.job.labels.n_items, dtype=bool)
         mask[comparison.items[(truth == known) & (comparison.answers == answer)]] = True
@@ -264,12 +264,12 @@ class WorkerMatrix(QWidget):
 
 
 def _cell_text(
-    outcome: Outcome, worker: int, against: Against, cell: tuple[int, int], count: int
+    outcome: Outcome, worker: int, against: ComparedWith, cell: tuple[int, int], count: int
 ) -> str:
     labels = outcome.job.labels
     known, answer = (str(labels.classes[code]) for code in cell)
     values = {"worker": str(labels.worker_ids[worker]), "answer": answer, "known": known}
-    if against is Against.GOLD:
+    if against is ComparedWith.GOLD:
         return tr_n(
             "{n} item that {worker} labelled “{answer}” and whose gold label is “{known}”.",
             "{n} items that {worker} labelled “{answer}” and whose gold label is “{known}”.",

@@ -250,8 +250,8 @@ class WorkersPage(Page):
         self.detail.mask_wanted.connect(self.mask_wanted)
         self.detail.pair_wanted.connect(self._on_pair_wanted)
         self.detail.stated.connect(self._on_stated)
-        self.detail.leave_out_wanted.connect(self.list.leave_out)
-        self.detail.put_back_wanted.connect(self.list.put_back)
+        self.detail.leave_out_wanted.connect(self.list.exclude)
+        self.detail.put_back_wanted.connect(self.list.include)
         self.strip.mask_wanted.connect(self.mask_wanted)
         self.strip.keep_clicked.connect(self._on_kept)
         self.strip.undo_clicked.connect(self.table.setFocus)
@@ -379,7 +379,7 @@ class WorkersPage(Page):
     def _on_leave_flagged(self) -> None:
         if self.session.question.outcome is not None:
             report = self.session.question.outcome.workers
-            self.list.leave_out(np.flatnonzero(self._going(report)))
+            self.list.exclude(np.flatnonzero(self._going(report)))
 
     @Slot()
     def _on_rules_wanted(self) -> None:

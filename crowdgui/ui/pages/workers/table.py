@@ -14,7 +14,7 @@ from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.text.workers.flags import describe_too_few
 from crowdgui.text.workers.groups import group_name
-from crowdgui.text.workers.worker_columns import Beside
+from crowdgui.text.workers.worker_columns import ColumnContext
 from crowdgui.ui.pages.workers.columns import (
     HIDDEN,
     kind_sections,
@@ -103,12 +103,12 @@ class WorkerTable(Surface):
         self._flagged = self._flagged if same else {}
         labels, guarantee = outcome.job.labels, self._session.question.guarantee
         groups = None if guarantee is None else guarantee.groups
-        beside = Beside(groups, self._session.state.prices)
+        context = ColumnContext(groups, self._session.state.prices)
         # Agreement with all others mixes people and models, which stand apart beside it.
         self.columns.suggest(("agreement",), outcome.job.kinds is None)
         self.view.show_columns(
             # The set itself is another after each change, which may be ahead of the outcome.
-            worker_columns(outcome, lambda worker: worker in self._session.state.excluded, beside),
+            worker_columns(outcome, lambda worker: worker in self._session.state.excluded, context),
             labels.n_workers,
             find_in=labels.worker_ids,
             dimmed=self._session.question.excluded_mask,
@@ -154,10 +154,10 @@ class WorkerTable(Surface):
         self.filters.choose("all")
         self._filter("all")
 
-    def leave_out(self, workers: Iterable[int]) -> None:
+    def exclude(self, workers: Iterable[int]) -> None:
         self._session.exclude(int(worker) for worker in workers)
 
-    def put_back(self, workers: Iterable[int]) -> None:
+    def include(self, workers: Iterable[int]) -> None:
         self._session.include(int(worker) for worker in workers)
 
     def menu(self) -> QMenu:
@@ -169,10 +169,10 @@ class WorkerTable(Surface):
         going, coming = workers[~out], workers[out]
         if going.size:
             words = tr_n("Exclude {n} worker", "Exclude {n} workers", going.size)
-            menu.addAction(words, partial(self.leave_out, going))
+            menu.addAction(words, partial(self.exclude, going))
         if coming.size:
             words = tr_n("Include {n} worker", "Include {n} workers", coming.size)
-            menu.addAction(words, partial(self.put_back, coming))
+            menu.addAction(words, partial(self.include, coming))
         if workers.size == 1:
             show = partial(self.items_wanted.emit, int(workers[0]))
             menu.addAction(tr("Show the items of this worker"), show)
@@ -216,8 +216,8 @@ class WorkerTable(Surface):
             self.columns.shorten(short)
             self._last.invalidate()
             self.search.keep_width(wide, tr("Find"))
-            beside = self.search.width() + self._last.sizeHint().width()
-            room = self._bar.contentsRect().width() - beside - 2 * self._bar.spacing()
+            context = self.search.width() + self._last.sizeHint().width()
+            room = self._bar.contentsRect().width() - context - 2 * self._bar.spacing()
             if self.filters.heightForWidth(max(1, room)) <= one_line:
                 return True
         return False
@@ -276,7 +276,7 @@ class WorkerTable(Surface):
         """Exclude the worker of the box, with all that are selected, or include them."""
         selected = self.selected()
         workers = selected if worker in selected else np.array([worker])
-        change = self.put_back if worker in self._session.state.excluded else self.leave_out
+        change = self.include if worker in self._session.state.excluded else self.exclude
         change(workers)
 
     @Slot(QPoint)

@@ -248,7 +248,7 @@ _MOVES = 3
 
 def describe_changed_items(difference: OutcomeDiff, classes: Sequence[str]) -> str:
     """Describe what the items behind the link are, and what their labels were before."""
-    out, back = int(difference.left_out.size), int(difference.put_back.size)
+    out, back = int(difference.excluded.size), int(difference.included.size)
     if out and back:
         why = tr("after this change")
     elif back:

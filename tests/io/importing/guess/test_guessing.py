@@ -126,7 +126,7 @@ def test_an_address_is_no_label() -> None:
     cells = [list(column) for column in zip(*rows, strict=True)]
     table = CandidateTable(names, cells)
     assert {found.label for found in table.ranked({}, range(4))} == {0, 1, 3}
-    assert not CandidateTable((), cells).may_be(ColumnRole.LABEL, 2)
+    assert not CandidateTable((), cells).can_have_role(ColumnRole.LABEL, 2)
 
 
 def test_free_text_is_no_label() -> None:

@@ -299,7 +299,7 @@ def test_an_item_nobody_labelled_can_be_labelled_by_hand(
     assert session.state.decisions == {}
     press(qtbot, Qt.Key.Key_2)
     assert session.question.final.labels[item] == 1
-    assert "1 had no label" in page.foot()[0]
+    assert "1 had no label" in page.status_text()[0]
     assert "The rule had no label to use." in describe_final_label(session, item)
 
 
@@ -308,7 +308,7 @@ def test_before_labels_are_open_the_page_says_so(qapp: QApplication, qtbot: QtBo
 
     page = page_of(Session(), qtbot)
     assert page.empty.isVisible()
-    assert page.foot() == ("", "")
+    assert page.status_text() == ("", "")
     qtbot.keyClick(page, Qt.Key.Key_1)
     page.copy()
     page.show_items(np.zeros(0, dtype=bool), "Nothing.")

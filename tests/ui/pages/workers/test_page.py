@@ -19,7 +19,7 @@ from crowdgui.core.labels import UNLABELLED, LabelMetadata, Labels
 from crowdgui.core.progress import Progress
 from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.core.workers.report import Thresholds
-from crowdgui.figures.matrix import Against
+from crowdgui.figures.matrix import ComparedWith
 from crowdgui.io.importing.read_labels import ImportedLabels
 from crowdgui.text.workers.flags import cleared_pair
 from crowdgui.ui.controllers import run_controller
@@ -700,9 +700,9 @@ def test_answers_and_partners_come_from_the_labels_on_the_same_items(
     assert str(labels.worker_ids[partner]) in words
 
 
-@pytest.mark.parametrize("against", [Against.OTHERS, Against.GOLD])
+@pytest.mark.parametrize("against", [ComparedWith.OTHERS, ComparedWith.GOLD])
 def test_a_cell_of_another_matrix_shows_its_items(
-    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, against: Against
+    page: WorkersPage, env: PageEnvironment, qtbot: QtBot, against: ComparedWith
 ) -> None:
     outcome = env.session.question.outcome
     worker = int(np.argmax(outcome.workers.gold_labels))
@@ -717,8 +717,8 @@ def test_a_cell_of_another_matrix_shows_its_items(
         matrix.view.cell_clicked.emit(known, answer)
     mask, words = wanted.args
     assert mask.sum() == counts[known, answer]
-    assert ("gold" in words) == (against is Against.GOLD)
-    if against is Against.GOLD:
+    assert ("gold" in words) == (against is ComparedWith.GOLD)
+    if against is ComparedWith.GOLD:
         assert (outcome.job.gold[mask] == known).all()
     else:
         assert counts.sum() == outcome.workers.compared[worker]
@@ -730,13 +730,13 @@ def test_gold_is_no_choice_for_a_worker_without_gold(env: PageEnvironment, qtbot
     matrix = page.detail.evidence.matrix
     page.table.choose(0)
     qtbot.waitUntil(lambda: matrix._comparison is not None)
-    matrix.against.set_value(Against.GOLD)
+    matrix.against.set_value(ComparedWith.GOLD)
     matrix.against.chosen.emit()
-    assert matrix.view._shown.against is Against.GOLD
+    assert matrix.view._shown.against is ComparedWith.GOLD
     page.table.choose(2)
     qtbot.waitUntil(lambda: matrix._comparison is not None)
-    assert matrix.against.value() is Against.FINAL
-    assert matrix.view._shown.against is Against.FINAL
+    assert matrix.against.value() is ComparedWith.FINAL
+    assert matrix.view._shown.against is ComparedWith.FINAL
     assert not matrix.against.model().item(2).isEnabled()
 
 
