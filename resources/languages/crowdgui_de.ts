@@ -7607,7 +7607,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Kein Item hat ein Label. Füllen Sie die Spalte „label“ aus.</translation>
         </message>
@@ -7638,7 +7638,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Mit so vielen weiteren Labels verbessert sich voraussichtlich kein Item.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item is left to review.</source>
             <translation>Es ist kein Item mehr nachzuprüfen.</translation>
         </message>
@@ -9776,7 +9776,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Geprüfte La&amp;bels lesen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read audited labels</source>
             <translation>Geprüfte Labels lesen</translation>
         </message>
@@ -9806,7 +9806,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nach&amp;geprüfte Labels lesen…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read reviewed labels</source>
             <translation>Nachgeprüfte Labels lesen</translation>
         </message>
@@ -10576,7 +10576,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Audit-Lis&amp;te speichern…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Audit-Liste speichern</translation>
@@ -10647,7 +10647,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Vorlage speichern</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Save review list</source>
             <translation>Nachprüfliste speichern</translation>
         </message>
@@ -18171,7 +18171,7 @@ Leerzeichen unterscheiden</translation>
             <translation>erreicht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>read audited labels</source>
             <translation>geprüfte Labels lesen</translation>
         </message>
@@ -18235,7 +18235,7 @@ Leerzeichen unterscheiden</translation>
             <translation>nachgeprüft</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>Prüfer</translation>

@@ -7606,7 +7606,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Ningún elemento tiene etiqueta. Rellene la columna «label».</translation>
         </message>
@@ -7637,7 +7637,7 @@ en mayúsculas y espacios</translation>
             <translation>No se espera que ningún elemento mejore con este número de etiquetas más.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item is left to review.</source>
             <translation>No queda ningún elemento por revisar.</translation>
         </message>
@@ -9775,7 +9775,7 @@ en mayúsculas y espacios</translation>
             <translation>Leer etiquetas audita&amp;das…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read audited labels</source>
             <translation>Leer etiquetas auditadas</translation>
         </message>
@@ -9805,7 +9805,7 @@ en mayúsculas y espacios</translation>
             <translation>&amp;Leer etiquetas revisadas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read reviewed labels</source>
             <translation>Leer etiquetas revisadas</translation>
         </message>
@@ -10575,7 +10575,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar lis&amp;ta de auditoría…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Guardar lista de auditoría</translation>
@@ -10646,7 +10646,7 @@ en mayúsculas y espacios</translation>
             <translation>Guardar receta</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Save review list</source>
             <translation>Guardar lista de revisión</translation>
         </message>
@@ -18170,7 +18170,7 @@ en mayúsculas y espacios</translation>
             <translation>alcanzado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>read audited labels</source>
             <translation>leer etiquetas auditadas</translation>
         </message>
@@ -18234,7 +18234,7 @@ en mayúsculas y espacios</translation>
             <translation>revisado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>revisor</translation>

@@ -7606,7 +7606,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>Aucun élément n’a d’étiquette. Remplissez la colonne « label ».</translation>
         </message>
@@ -7637,7 +7637,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément ne devrait s’améliorer avec ce nombre d’étiquettes supplémentaires.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item is left to review.</source>
             <translation>Il n’y a plus d’élément à revoir.</translation>
         </message>
@@ -9775,7 +9775,7 @@ que par la casse et les espaces</translation>
             <translation>Lire les étiquettes au&amp;ditées…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read audited labels</source>
             <translation>Lire les étiquettes auditées</translation>
         </message>
@@ -9805,7 +9805,7 @@ que par la casse et les espaces</translation>
             <translation>Lire les étiq&amp;uettes revues…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read reviewed labels</source>
             <translation>Lire les étiquettes revues</translation>
         </message>
@@ -10575,7 +10575,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer la lis&amp;te d’audit…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>Enregistrer la liste d’audit</translation>
@@ -10646,7 +10646,7 @@ que par la casse et les espaces</translation>
             <translation>Enregistrer la recette</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Save review list</source>
             <translation>Enregistrer la liste à revoir</translation>
         </message>
@@ -18170,7 +18170,7 @@ que par la casse et les espaces</translation>
             <translation>atteint</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>read audited labels</source>
             <translation>lire les étiquettes auditées</translation>
         </message>
@@ -18234,7 +18234,7 @@ que par la casse et les espaces</translation>
             <translation>revu</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>réviseur</translation>

@@ -7541,7 +7541,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>ラベルのあるアイテムがありません。列「label」に入力してください。</translation>
         </message>
@@ -7572,7 +7572,7 @@ in case and spaces</source>
             <translation>この数のラベルを追加しても、改善が見込まれるアイテムはありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item is left to review.</source>
             <translation>レビューするアイテムは残っていません。</translation>
         </message>
@@ -9691,7 +9691,7 @@ in case and spaces</source>
             <translation>監査済みラベルを読み込む(&amp;B)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read audited labels</source>
             <translation>監査済みラベルを読み込む</translation>
         </message>
@@ -9721,7 +9721,7 @@ in case and spaces</source>
             <translation>レビュー済みラベルを読み込む(&amp;W)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read reviewed labels</source>
             <translation>レビュー済みラベルを読み込む</translation>
         </message>
@@ -10480,7 +10480,7 @@ in case and spaces</source>
             <translation>監査リストを保存(&amp;T)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>監査リストを保存</translation>
@@ -10551,7 +10551,7 @@ in case and spaces</source>
             <translation>レシピを保存</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Save review list</source>
             <translation>レビューリストを保存</translation>
         </message>
@@ -18000,7 +18000,7 @@ in case and spaces</source>
             <translation>達成</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>read audited labels</source>
             <translation>監査済みラベルの読み込み</translation>
         </message>
@@ -18062,7 +18062,7 @@ in case and spaces</source>
             <translation>レビュー済み</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>レビュー担当者</translation>

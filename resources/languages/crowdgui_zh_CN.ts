@@ -7541,7 +7541,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/lists/checked_list.py" />
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item has a label. Fill in the column “label”.</source>
             <translation>没有条目带标签。请填写“label”列。</translation>
         </message>
@@ -7572,7 +7572,7 @@ in case and spaces</source>
             <translation>预计增加这么多标签不会使任何条目改善。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>No item is left to review.</source>
             <translation>没有需要复核的条目。</translation>
         </message>
@@ -9691,7 +9691,7 @@ in case and spaces</source>
             <translation>读取已抽查的标签(&amp;B)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read audited labels</source>
             <translation>读取已抽查的标签</translation>
         </message>
@@ -9721,7 +9721,7 @@ in case and spaces</source>
             <translation>读取已复核的标签(&amp;W)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Read reviewed labels</source>
             <translation>读取已复核的标签</translation>
         </message>
@@ -10480,7 +10480,7 @@ in case and spaces</source>
             <translation>保存抽查列表(&amp;T)…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <source>Save audit list</source>
             <translation>保存抽查列表</translation>
@@ -10551,7 +10551,7 @@ in case and spaces</source>
             <translation>保存导入方案</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>Save review list</source>
             <translation>保存复核列表</translation>
         </message>
@@ -18000,7 +18000,7 @@ in case and spaces</source>
             <translation>已达到</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <source>read audited labels</source>
             <translation>读取已抽查的标签</translation>
         </message>
@@ -18062,7 +18062,7 @@ in case and spaces</source>
             <translation>已复核</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/controllers/audit_lists.py" />
+            <location filename="../../crowdgui/ui/controllers/audit_controller.py" />
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>reviewer</source>
             <translation>复核人</translation>

@@ -20,8 +20,7 @@ from crowdgui.text.guarantees.acceptance import (
 )
 from crowdgui.text.guarantees.headline import counted_sentence
 from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
-from crowdgui.ui.controllers.audit_controller import AuditController
-from crowdgui.ui.controllers.audit_lists import AuditLists, ReviewLists
+from crowdgui.ui.controllers.audit_controller import AuditController, AuditLists, ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.pages.guarantee.acceptance_bar import AcceptanceBarView

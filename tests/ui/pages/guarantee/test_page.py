@@ -486,7 +486,7 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
         asked.append((" ".join(said), n))
         return len(asked) > 1
 
-    monkeypatch.setattr("crowdgui.ui.controllers.audit_lists.confirm_reviewed", confirm)
+    monkeypatch.setattr("crowdgui.ui.controllers.audit_controller.confirm_reviewed", confirm)
 
     def write(changed: dict[int, str]) -> None:
         names = [changed.get(n, row["label"]) for n, row in enumerate(rows)]
