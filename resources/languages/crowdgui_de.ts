@@ -868,7 +868,7 @@
             <translation>Einig</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreeing pairs</source>
             <translation>Übereinstimmende Paare</translation>
         </message>
@@ -881,7 +881,7 @@
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -914,7 +914,7 @@
             <translation>Übereinstimmung über den Zufall hinaus, für Items mit jeweils gleich vielen Labels: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>Übereinstimmung über den Zufall hinaus: 0 ist das Zufallsniveau, 1 volle Übereinstimmung.</translation>
         </message>
@@ -1381,7 +1381,7 @@
             <translation>Gezeigte Reihenfolge berücksichtigen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -2412,7 +2412,7 @@ keines der Tags</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Class</source>
             <translation>Klasse</translation>
         </message>
@@ -2529,7 +2529,7 @@ keines der Tags</translation>
             <translation>Cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Coefficient</source>
             <translation>Koeffizient</translation>
         </message>
@@ -2540,7 +2540,7 @@ keines der Tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohens Kappa</translation>
         </message>
@@ -5057,7 +5057,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Stimmen beim Nachprüfen verbergen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>High</source>
             <translation>Bis</translation>
         </message>
@@ -5514,7 +5514,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>Wenn ein Worker einem Item diese Klasse gibt, wie oft ein anderer Worker es auch tut.</translation>
         </message>
@@ -5940,7 +5940,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -6232,7 +6232,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Kappa ist nicht definiert, weil beide allen gemeinsamen Items eine Klasse geben.</translation>
         </message>
@@ -6343,7 +6343,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Krippendorffs Alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>Krippendorffs Alpha dieser Klasse gegen alle anderen zusammen.</translation>
         </message>
@@ -6447,7 +6447,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6493,7 +6493,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels given</source>
             <translation>Vergebene Labels</translation>
         </message>
@@ -6528,7 +6528,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels weiterer Fragen an dieselben Worker, als eigene Fragen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>Labels dieser Klasse bei Items mit mindestens zwei Labels.</translation>
         </message>
@@ -6764,12 +6764,12 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Niederlagen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Low</source>
             <translation>Von</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>Unteres Ende des 95-%-Konfidenzintervalls.</translation>
         </message>
@@ -7623,7 +7623,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>No item has labels from two workers.</source>
             <translation>Kein Item hat Labels von zwei Workern.</translation>
         </message>
@@ -8187,7 +8187,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert, weil diese beiden Worker kein Item gemeinsam haben.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>Nicht definiert, weil zwei Worker nötig sind.</translation>
         </message>
@@ -8340,7 +8340,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -9174,7 +9174,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>Anderer Worker</translation>
         </message>
@@ -10541,7 +10541,7 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Same label</source>
             <translation>Gleiches Label</translation>
         </message>
@@ -11053,7 +11053,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share</source>
             <translation>Anteil</translation>
         </message>
@@ -11073,7 +11073,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil aller Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>Anteil gleicher Paare an allen Paaren von Labels dieses Items.</translation>
         </message>
@@ -11113,7 +11113,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Anteil der Fehler, die zwei Modelle beide machen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>Anteil der gemeinsamen Items, denen beide dasselbe Label geben.</translation>
         </message>
@@ -11206,7 +11206,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Geben Sie die Labels weiter, mit dem, was über sie bekannt ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Shared items</source>
             <translation>Gemeinsame Items</translation>
         </message>
@@ -14680,7 +14680,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zu wenige Items haben zwei oder mehr Labels, um zu prüfen, ob Fehler unabhängig sind.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>Zu wenige Items, um Übereinstimmung von Zufall zu unterscheiden.</translation>
         </message>
@@ -14896,7 +14896,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Obere Schranken der Fehlerrate. Schätzungen sind keine Garantien; schraffierte Balken gelten nur, wenn das Worker-Modell gilt.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Oberes Ende des 95-%-Konfidenzintervalls.</translation>
         </message>
@@ -15051,7 +15051,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Value</source>
             <translation>Wert</translation>
         </message>
@@ -15370,7 +15370,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Was verglichen wurde.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>What was counted</source>
             <translation>Was gezählt wurde</translation>
         </message>
@@ -15643,7 +15643,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />

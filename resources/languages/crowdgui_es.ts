@@ -868,7 +868,7 @@
             <translation>Coinciden</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreeing pairs</source>
             <translation>Pares coincidentes</translation>
         </message>
@@ -881,7 +881,7 @@
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -914,7 +914,7 @@
             <translation>Acuerdo más allá del azar, para elementos que tienen todos el mismo número de etiquetas: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>Acuerdo más allá del azar: 0 es el nivel del azar, 1 es acuerdo total.</translation>
         </message>
@@ -1381,7 +1381,7 @@
             <translation>Tener en cuenta el orden mostrado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Alpha</source>
             <translation>Alfa</translation>
         </message>
@@ -2412,7 +2412,7 @@ ningún tag</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Class</source>
             <translation>Clase</translation>
         </message>
@@ -2529,7 +2529,7 @@ ningún tag</translation>
             <translation>Clúster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Coefficient</source>
             <translation>Coeficiente</translation>
         </message>
@@ -2540,7 +2540,7 @@ ningún tag</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
@@ -5057,7 +5057,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Ocultar los votos durante la revisión</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>High</source>
             <translation>Superior</translation>
         </message>
@@ -5514,7 +5514,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>Si un anotador da esta clase a un elemento, con qué frecuencia se la da también otro.</translation>
         </message>
@@ -5940,7 +5940,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -6232,7 +6232,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Kappa no está definido, porque ambos dan una sola clase a todo lo que comparten.</translation>
         </message>
@@ -6343,7 +6343,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Alfa de Krippendorff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>Alfa de Krippendorff de esta clase frente a todas las demás juntas.</translation>
         </message>
@@ -6447,7 +6447,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6493,7 +6493,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels given</source>
             <translation>Etiquetas dadas</translation>
         </message>
@@ -6528,7 +6528,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas de otras preguntas a los mismos anotadores, como preguntas propias.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>Etiquetas de esta clase en elementos con dos etiquetas o más.</translation>
         </message>
@@ -6764,12 +6764,12 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Derrotas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Low</source>
             <translation>Inferior</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>Extremo inferior del intervalo de confianza del 95 %.</translation>
         </message>
@@ -7622,7 +7622,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>No item has labels from two workers.</source>
             <translation>Ningún elemento tiene etiquetas de dos anotadores.</translation>
         </message>
@@ -8186,7 +8186,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido, porque estos dos anotadores no comparten ningún elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>No definido, porque hacen falta dos anotadores.</translation>
         </message>
@@ -8339,7 +8339,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -9173,7 +9173,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>Otro anotador</translation>
         </message>
@@ -10540,7 +10540,7 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Same label</source>
             <translation>Misma etiqueta</translation>
         </message>
@@ -11052,7 +11052,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share</source>
             <translation>Proporción</translation>
         </message>
@@ -11072,7 +11072,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de todas las etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>Proporción de pares iguales entre todos los pares de etiquetas de este elemento.</translation>
         </message>
@@ -11112,7 +11112,7 @@ en mayúsculas y espacios</translation>
             <translation>Proporción de errores que cometen ambos modelos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>Proporción de los elementos compartidos en los que ambos dan la misma etiqueta.</translation>
         </message>
@@ -11205,7 +11205,7 @@ en mayúsculas y espacios</translation>
             <translation>Comparta las etiquetas, con lo que se sabe de ellas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Shared items</source>
             <translation>Compartidos</translation>
         </message>
@@ -14679,7 +14679,7 @@ en mayúsculas y espacios</translation>
             <translation>Demasiado pocos elementos tienen dos etiquetas o más para comprobar si los errores son independientes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>Demasiado pocos elementos para distinguir el acuerdo del azar.</translation>
         </message>
@@ -14895,7 +14895,7 @@ en mayúsculas y espacios</translation>
             <translation>Cotas superiores de la tasa de error. Las estimaciones no son garantías; las barras rayadas se cumplen solo si se cumple el modelo de anotadores.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Extremo superior del intervalo de confianza del 95 %.</translation>
         </message>
@@ -15050,7 +15050,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Value</source>
             <translation>Valor</translation>
         </message>
@@ -15369,7 +15369,7 @@ en mayúsculas y espacios</translation>
             <translation>Qué se comparó.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>What was counted</source>
             <translation>Lo que se contó</translation>
         </message>
@@ -15642,7 +15642,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />

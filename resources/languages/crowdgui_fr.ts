@@ -868,7 +868,7 @@
             <translation>D’accord</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreeing pairs</source>
             <translation>Paires d’accord</translation>
         </message>
@@ -881,7 +881,7 @@
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -914,7 +914,7 @@
             <translation>Accord au-delà du hasard, pour des éléments qui ont tous le même nombre d’étiquettes : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>Accord au-delà du hasard : 0 est le niveau du hasard, 1 l’accord complet.</translation>
         </message>
@@ -1381,7 +1381,7 @@
             <translation>Tenir compte de l’ordre affiché</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -2412,7 +2412,7 @@ aucun des tags</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Class</source>
             <translation>Classe</translation>
         </message>
@@ -2529,7 +2529,7 @@ aucun des tags</translation>
             <translation>Cluster</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Coefficient</source>
             <translation>Coefficient</translation>
         </message>
@@ -2540,7 +2540,7 @@ aucun des tags</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Cohen’s kappa</source>
             <translation>Kappa de Cohen</translation>
         </message>
@@ -5057,7 +5057,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Masquer les votes pendant la revue</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>High</source>
             <translation>Haut</translation>
         </message>
@@ -5514,7 +5514,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>Si un annotateur donne cette classe à un élément, combien de fois un autre annotateur la lui donne aussi.</translation>
         </message>
@@ -5940,7 +5940,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -6232,7 +6232,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Ko</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Le kappa n’est pas défini, car les deux annotateurs donnent une seule classe à tous les éléments partagés.</translation>
         </message>
@@ -6343,7 +6343,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Alpha de Krippendorff</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>Alpha de Krippendorff de cette classe contre toutes les autres réunies.</translation>
         </message>
@@ -6447,7 +6447,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6493,7 +6493,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels given</source>
             <translation>Étiquettes données</translation>
         </message>
@@ -6528,7 +6528,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes d’autres questions posées aux mêmes annotateurs, comme questions distinctes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>Étiquettes de cette classe sur des éléments à deux étiquettes ou plus.</translation>
         </message>
@@ -6764,12 +6764,12 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Défaites</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Low</source>
             <translation>Bas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>Borne inférieure de l’intervalle de confiance à 95 %.</translation>
         </message>
@@ -7622,7 +7622,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>No item has labels from two workers.</source>
             <translation>Aucun élément n’a d’étiquettes de deux annotateurs.</translation>
         </message>
@@ -8186,7 +8186,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : ces deux annotateurs ne partagent aucun élément.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>Non défini : il faut deux annotateurs.</translation>
         </message>
@@ -8339,7 +8339,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -9173,7 +9173,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>Autre annotateur</translation>
         </message>
@@ -10540,7 +10540,7 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Same label</source>
             <translation>Même étiquette</translation>
         </message>
@@ -11052,7 +11052,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share</source>
             <translation>Part</translation>
         </message>
@@ -11072,7 +11072,7 @@ que par la casse et les espaces</translation>
             <translation>Part de toutes les étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>Part des paires identiques parmi toutes les paires d’étiquettes de cet élément.</translation>
         </message>
@@ -11112,7 +11112,7 @@ que par la casse et les espaces</translation>
             <translation>Part des erreurs que font les deux modèles</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>Part des éléments partagés auxquels tous deux donnent la même étiquette.</translation>
         </message>
@@ -11205,7 +11205,7 @@ que par la casse et les espaces</translation>
             <translation>Partagez les étiquettes, avec ce qu’on sait d’elles.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Shared items</source>
             <translation>Éléments partagés</translation>
         </message>
@@ -14679,7 +14679,7 @@ que par la casse et les espaces</translation>
             <translation>Trop peu d’éléments ont deux étiquettes ou plus pour vérifier si les erreurs sont indépendantes.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>Trop peu d’éléments pour distinguer l’accord du hasard.</translation>
         </message>
@@ -14895,7 +14895,7 @@ que par la casse et les espaces</translation>
             <translation>Bornes supérieures du taux d’erreur. Les estimations ne sont pas des garanties ; les barres hachurées ne valent que si le modèle des annotateurs est valable.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>Borne supérieure de l’intervalle de confiance à 95 %.</translation>
         </message>
@@ -15050,7 +15050,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Value</source>
             <translation>Valeur</translation>
         </message>
@@ -15369,7 +15369,7 @@ que par la casse et les espaces</translation>
             <translation>Ce qui a été comparé.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>What was counted</source>
             <translation>Ce qui a été compté</translation>
         </message>
@@ -15642,7 +15642,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />

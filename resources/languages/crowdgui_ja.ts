@@ -865,7 +865,7 @@
             <translation>一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreeing pairs</source>
             <translation>一致した組</translation>
         </message>
@@ -878,7 +878,7 @@
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -911,7 +911,7 @@
             <translation>偶然を超える一致。全アイテムのラベル数が同じ場合に使います。0は偶然の水準、1は完全な一致です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>偶然を超える一致：0は偶然の水準、1は完全な一致です。</translation>
         </message>
@@ -1365,7 +1365,7 @@
             <translation>表示の順を考慮する</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Alpha</source>
             <translation>アルファ</translation>
         </message>
@@ -2381,7 +2381,7 @@ none of the tags</source>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Class</source>
             <translation>クラス</translation>
         </message>
@@ -2498,7 +2498,7 @@ none of the tags</source>
             <translation>クラスター</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Coefficient</source>
             <translation>係数</translation>
         </message>
@@ -2509,7 +2509,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohenのカッパ</translation>
         </message>
@@ -5005,7 +5005,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>レビュー中は票を隠す</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>High</source>
             <translation>上端</translation>
         </message>
@@ -5459,7 +5459,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>あるワーカーがアイテムをこのクラスとしたとき、別のワーカーもそうする割合。</translation>
         </message>
@@ -5883,7 +5883,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -6175,7 +6175,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>カッパは定義できません。2人とも、共通のアイテムすべてに1つのクラスを付けているためです。</translation>
         </message>
@@ -6285,7 +6285,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>Krippendorffのアルファ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>このクラスと、ほかのクラスをまとめたものとのKrippendorffのアルファ。</translation>
         </message>
@@ -6389,7 +6389,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6435,7 +6435,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels given</source>
             <translation>付いたラベル</translation>
         </message>
@@ -6470,7 +6470,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>同じワーカーへの他の質問のラベルを、別の質問として読みます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>ラベルが2件以上あるアイテムでの、このクラスのラベル。</translation>
         </message>
@@ -6705,12 +6705,12 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>負け</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Low</source>
             <translation>下端</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>95%信頼区間の下端。</translation>
         </message>
@@ -7557,7 +7557,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>No item has labels from two workers.</source>
             <translation>2人のラベルがあるアイテムはありません。</translation>
         </message>
@@ -8121,7 +8121,7 @@ in case and spaces</source>
             <translation>定義できません。この2人に共通のアイテムがないためです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>定義できません。ワーカーが2人必要です。</translation>
         </message>
@@ -8274,7 +8274,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -9092,7 +9092,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>相手のワーカー</translation>
         </message>
@@ -10445,7 +10445,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Same label</source>
             <translation>同じラベル</translation>
         </message>
@@ -10952,7 +10952,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share</source>
             <translation>割合</translation>
         </message>
@@ -10972,7 +10972,7 @@ in case and spaces</source>
             <translation>全ラベルに占める割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>このアイテムのラベルの組のうち、同じものの割合。</translation>
         </message>
@@ -11012,7 +11012,7 @@ in case and spaces</source>
             <translation>2つのモデルの両方がした誤りの割合</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けた割合。</translation>
         </message>
@@ -11103,7 +11103,7 @@ in case and spaces</source>
             <translation>ラベルと、それについて分かっていることを共有します。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Shared items</source>
             <translation>共通アイテム</translation>
         </message>
@@ -14546,7 +14546,7 @@ in case and spaces</source>
             <translation>ラベルが2件以上あるアイテムが少なすぎて、誤りが独立かどうか確かめられません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>アイテムが少なすぎて、一致と偶然を区別できません。</translation>
         </message>
@@ -14762,7 +14762,7 @@ in case and spaces</source>
             <translation>誤り率の上限。推定は保証ではありません。斜線の棒は、ワーカーモデルが成り立つ場合だけ有効です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>95%信頼区間の上端。</translation>
         </message>
@@ -14910,7 +14910,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Value</source>
             <translation>値</translation>
         </message>
@@ -15229,7 +15229,7 @@ in case and spaces</source>
             <translation>比べたもの。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>What was counted</source>
             <translation>数えたもの</translation>
         </message>
@@ -15501,7 +15501,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />

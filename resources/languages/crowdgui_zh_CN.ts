@@ -865,7 +865,7 @@
             <translation>一致</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreeing pairs</source>
             <translation>一致的配对</translation>
         </message>
@@ -878,7 +878,7 @@
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <location filename="../../crowdgui/ui/pages/workers/over_time.py" />
             <source>Agreement</source>
@@ -911,7 +911,7 @@
             <translation>超出偶然的一致性，适用于每个条目标签数相同的情形：0 为随机水平，1 为完全一致。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Agreement beyond chance: 0 is the chance level, 1 is full agreement.</source>
             <translation>超出偶然的一致性：0 为随机水平，1 为完全一致。</translation>
         </message>
@@ -1365,7 +1365,7 @@
             <translation>考虑展示次序</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Alpha</source>
             <translation>Alpha</translation>
         </message>
@@ -2381,7 +2381,7 @@ none of the tags</source>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
             <location filename="../../crowdgui/text/workers/model_cards.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Class</source>
             <translation>类别</translation>
         </message>
@@ -2498,7 +2498,7 @@ none of the tags</source>
             <translation>集群</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Coefficient</source>
             <translation>系数</translation>
         </message>
@@ -2509,7 +2509,7 @@ none of the tags</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Cohen’s kappa</source>
             <translation>Cohen’s kappa</translation>
         </message>
@@ -5005,7 +5005,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>复核时隐藏票数</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>High</source>
             <translation>上限</translation>
         </message>
@@ -5459,7 +5459,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>If one worker gives an item this class, how often another worker gives it too.</source>
             <translation>若一名标注员对某条目给出此类别，另一名标注员也给出此类别的频率。</translation>
         </message>
@@ -5883,7 +5883,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
             <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/queue_list.py" />
@@ -6175,7 +6175,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>KB</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Kappa is not defined, because both workers give one class to all shared items.</source>
             <translation>Kappa 无定义，因为两人对所有共同条目给出同一类别。</translation>
         </message>
@@ -6285,7 +6285,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>Krippendorff’s alpha</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Krippendorff’s alpha of this class against all others combined.</source>
             <translation>此类别对其余所有类别合并的 Krippendorff’s alpha。</translation>
         </message>
@@ -6389,7 +6389,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/main_window/layout.py" />
             <location filename="../../crowdgui/ui/pages/labels/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
@@ -6435,7 +6435,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels given</source>
             <translation>给出的标签</translation>
         </message>
@@ -6470,7 +6470,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>同一批标注员对其他问题的标签，作为单独的问题。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Labels of this class on items with two or more labels.</source>
             <translation>有两个或更多标签的条目上此类别的标签。</translation>
         </message>
@@ -6705,12 +6705,12 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>负</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Low</source>
             <translation>下限</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Lower end of the 95% confidence interval.</source>
             <translation>95% 置信区间的下限。</translation>
         </message>
@@ -7557,7 +7557,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>No item has labels from two workers.</source>
             <translation>没有条目有两名标注员的标签。</translation>
         </message>
@@ -8121,7 +8121,7 @@ in case and spaces</source>
             <translation>无定义：这两名标注员没有共同条目。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Not defined, because two workers are needed.</source>
             <translation>无定义，因为需要两名标注员。</translation>
         </message>
@@ -8274,7 +8274,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/exporting/results.py" />
             <location filename="../../crowdgui/io/report/review_page.py" />
             <location filename="../../crowdgui/io/report/sections/items.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/pages/items/columns.py" />
             <location filename="../../crowdgui/ui/pages/items/set_review.py" />
             <location filename="../../crowdgui/ui/pages/review_panel.py" />
@@ -9092,7 +9092,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>另一名标注员</translation>
         </message>
@@ -10445,7 +10445,7 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Same label</source>
             <translation>相同标签</translation>
         </message>
@@ -10952,7 +10952,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/final_labels.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share</source>
             <translation>比例</translation>
         </message>
@@ -10972,7 +10972,7 @@ in case and spaces</source>
             <translation>占全部标签的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of all pairs of labels on this item that are the same.</source>
             <translation>此条目的所有标签对中相同者的比例。</translation>
         </message>
@@ -11012,7 +11012,7 @@ in case and spaces</source>
             <translation>两个模型都犯的错误的比例</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Share of shared items on which both give the same label.</source>
             <translation>两人给出相同标签的共同条目的比例。</translation>
         </message>
@@ -11103,7 +11103,7 @@ in case and spaces</source>
             <translation>共享标签，以及关于标签的已知信息。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Shared items</source>
             <translation>共同条目</translation>
         </message>
@@ -14546,7 +14546,7 @@ in case and spaces</source>
             <translation>有两个或更多标签的条目太少，无法检查错误是否独立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Too few items to distinguish agreement from chance.</source>
             <translation>条目太少，无法区分一致与偶然。</translation>
         </message>
@@ -14762,7 +14762,7 @@ in case and spaces</source>
             <translation>错误率的上界。估计不是保证；带斜线的条仅当标注员模型成立时才成立。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Upper end of the 95% confidence interval.</source>
             <translation>95% 置信区间的上限。</translation>
         </message>
@@ -14910,7 +14910,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/report/sections/data.py" />
             <location filename="../../crowdgui/io/report/sections/guarantee.py" />
             <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Value</source>
             <translation>值</translation>
         </message>
@@ -15229,7 +15229,7 @@ in case and spaces</source>
             <translation>所比较的对象。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>What was counted</source>
             <translation>计数依据</translation>
         </message>
@@ -15501,7 +15501,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement_columns.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
