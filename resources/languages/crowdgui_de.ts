@@ -863,7 +863,7 @@
             <translation>Gegen die Rangliste</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Agree</source>
             <translation>Einig</translation>
         </message>
@@ -4012,7 +4012,7 @@ gemeinsam schätzen</translation>
             <translation>Expectation-Maximization (EM)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Expected</source>
             <translation>Erwartet</translation>
         </message>
@@ -4402,7 +4402,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Flag</source>
             <translation>Hinweis</translation>
         </message>
@@ -5417,7 +5417,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wie oft das Label dieses Workers das Endlabel ist. Die eigene Stimme zählt dabei mit, daher ist der Wert etwas zu hoch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>How often two workers who label like these would agree if they worked independently.</source>
             <translation>Wie oft zwei Worker, die so labeln wie diese, übereinstimmen würden, wenn sie unabhängig arbeiteten.</translation>
         </message>
@@ -7778,7 +7778,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein anderer Worker, der dieselben Items gelabelt hat, ist ein Mensch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>Keine Überschneidung: Niemand sonst hat ein Item dieses Workers gelabelt.</translation>
         </message>
@@ -8197,7 +8197,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht definiert: Alle Items dieses Workers haben dasselbe Endlabel oder keines.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Not defined: no shared item has a final label.</source>
             <translation>Nicht definiert: Kein gemeinsames Item hat ein Endlabel.</translation>
         </message>
@@ -8670,7 +8670,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei wie vielen Items kann das Label von {model} angenommen werden?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Bei wie vielen ihrer gemeinsamen Items beide dasselbe Label gaben.</translation>
         </message>
@@ -9498,7 +9498,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Verdeckte Labels von Menschen werden vorhergesagt…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enter oder ein Doppelklick zeigt die Items, die beide gelabelt haben.</translation>
         </message>
@@ -13868,7 +13868,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Es gibt keinen anderen Worker zum Vergleichen.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>There is no other worker.</source>
             <translation>Es gibt keinen anderen Worker.</translation>
         </message>
@@ -15581,7 +15581,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bei zwei Klassen können Labels allein Worker, die meist richtig liegen, nicht von Workern unterscheiden, die meist falsch liegen. Geben Sie an, dass sie besser sind als der Zufall, oder fügen Sie Gold hinzu.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>With {n} of them, the labels look copied.</source>
             <extracomment>For one: With {n} of them, the labels look copied.</extracomment>
             <translation>
@@ -15647,7 +15647,7 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Worker</source>
             <translation>Worker</translation>
         </message>
@@ -15812,7 +15812,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Worker, die dieselben Fehler machen, zählen weniger Stimmen, als sie Köpfe sind. Wo Klassen angenommen sind, zählen Fehler der anderen Gruppe als Fehler dieser Gruppe.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Workers who share items</source>
             <translation>Worker mit gemeinsamen Items</translation>
         </message>
@@ -20020,7 +20020,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{n} ohne bisheriges Label</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} have no overlap.</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
@@ -21676,7 +21676,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} workers share items with this one.</source>
             <extracomment>For one: {n} worker shares items with this one.</extracomment>
             <translation>
@@ -21946,7 +21946,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{share} dieser Labels sind falsch.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{share} of {n}</source>
             <translation>{share} von {n}</translation>
         </message>

@@ -863,7 +863,7 @@
             <translation>Contra el ranking</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Agree</source>
             <translation>Coinciden</translation>
         </message>
@@ -4012,7 +4012,7 @@ todos los tags juntos</translation>
             <translation>Esperanza–maximización (EM)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Expected</source>
             <translation>Esperado</translation>
         </message>
@@ -4402,7 +4402,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Flag</source>
             <translation>Alerta</translation>
         </message>
@@ -5417,7 +5417,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Con qué frecuencia la etiqueta de este anotador es la etiqueta final. Su propio voto cuenta para ella, así que el valor es algo demasiado alto.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>How often two workers who label like these would agree if they worked independently.</source>
             <translation>Con qué frecuencia coincidirían dos anotadores que etiquetan como estos si trabajaran de forma independiente.</translation>
         </message>
@@ -7777,7 +7777,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún otro anotador que etiquetó los mismos elementos es una persona.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>Nada en común: nadie más etiquetó ningún elemento de este anotador.</translation>
         </message>
@@ -8196,7 +8196,7 @@ en mayúsculas y espacios</translation>
             <translation>No definido: todos los elementos de este anotador tienen la misma etiqueta final, o ninguna.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Not defined: no shared item has a final label.</source>
             <translation>No definido: ningún elemento compartido tiene etiqueta final.</translation>
         </message>
@@ -8669,7 +8669,7 @@ en mayúsculas y espacios</translation>
             <translation>¿En cuántos elementos se puede aceptar la etiqueta de {model}?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>En cuántos de los elementos que comparten dieron la misma etiqueta.</translation>
         </message>
@@ -9497,7 +9497,7 @@ en mayúsculas y espacios</translation>
             <translation>Prediciendo etiquetas reservadas de personas…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Intro o doble clic muestra los elementos que ambos etiquetaron.</translation>
         </message>
@@ -13867,7 +13867,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay otro anotador con quien comparar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>There is no other worker.</source>
             <translation>No hay ningún otro anotador.</translation>
         </message>
@@ -15580,7 +15580,7 @@ en mayúsculas y espacios</translation>
             <translation>Con dos clases, las etiquetas por sí solas no distinguen a anotadores que aciertan casi siempre de los que casi siempre se equivocan. Declare que son mejores que el azar o añada una referencia.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>With {n} of them, the labels look copied.</source>
             <extracomment>For one: With {n} of them, the labels look copied.</extracomment>
             <translation>
@@ -15646,7 +15646,7 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Worker</source>
             <translation>Anotador</translation>
         </message>
@@ -15811,7 +15811,7 @@ en mayúsculas y espacios</translation>
             <translation>Los anotadores que cometen los mismos errores cuentan como menos votos de los que son. Donde las clases son supuestas, los errores del otro grupo cuentan como errores de este.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Workers who share items</source>
             <translation>Anotadores que comparten elementos</translation>
         </message>
@@ -20019,7 +20019,7 @@ en mayúsculas y espacios</translation>
             <translation>{n} sin etiqueta antes</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} have no overlap.</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
@@ -21675,7 +21675,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} workers share items with this one.</source>
             <extracomment>For one: {n} worker shares items with this one.</extracomment>
             <translation>
@@ -21945,7 +21945,7 @@ en mayúsculas y espacios</translation>
             <translation>El {share} de estas etiquetas son erróneas.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{share} of {n}</source>
             <translation>{share} de {n}</translation>
         </message>

@@ -863,7 +863,7 @@
             <translation>Contre le classement</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Agree</source>
             <translation>D’accord</translation>
         </message>
@@ -4012,7 +4012,7 @@ tous les tags ensemble</translation>
             <translation>Espérance-maximisation (EM)</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Expected</source>
             <translation>Attendu</translation>
         </message>
@@ -4402,7 +4402,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Flag</source>
             <translation>Signalement</translation>
         </message>
@@ -5417,7 +5417,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Combien de fois l’étiquette de cet annotateur est l’étiquette finale. Son propre vote y contribue : la valeur est donc un peu trop haute.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>How often two workers who label like these would agree if they worked independently.</source>
             <translation>Combien de fois deux annotateurs étiquetant comme eux seraient d’accord s’ils travaillaient indépendamment.</translation>
         </message>
@@ -7777,7 +7777,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun autre annotateur ayant étiqueté les mêmes éléments n’est une personne.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>Rien en commun : personne d’autre n’a étiqueté d’élément de cet annotateur.</translation>
         </message>
@@ -8196,7 +8196,7 @@ que par la casse et les espaces</translation>
             <translation>Non défini : tous les éléments de cet annotateur ont la même étiquette finale, ou aucune.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Not defined: no shared item has a final label.</source>
             <translation>Non défini : aucun élément partagé n’a d’étiquette finale.</translation>
         </message>
@@ -8669,7 +8669,7 @@ que par la casse et les espaces</translation>
             <translation>Sur combien d’éléments l’étiquette de {model} peut-elle être acceptée ?</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>Sur combien des éléments qu’ils partagent les deux ont donné la même étiquette.</translation>
         </message>
@@ -9497,7 +9497,7 @@ que par la casse et les espaces</translation>
             <translation>Prédiction des étiquettes masquées de personnes…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Entrée ou un double clic montre les éléments que tous deux ont étiquetés.</translation>
         </message>
@@ -13867,7 +13867,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas d’autre annotateur à comparer.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>There is no other worker.</source>
             <translation>Il n’y a pas d’autre annotateur.</translation>
         </message>
@@ -15580,7 +15580,7 @@ que par la casse et les espaces</translation>
             <translation>Avec deux classes, les étiquettes seules ne permettent pas de distinguer des annotateurs qui ont le plus souvent raison d’annotateurs qui ont le plus souvent tort. Indiquez qu’ils font mieux que le hasard, ou ajoutez une référence.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>With {n} of them, the labels look copied.</source>
             <extracomment>For one: With {n} of them, the labels look copied.</extracomment>
             <translation>
@@ -15646,7 +15646,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Worker</source>
             <translation>Annotateur</translation>
         </message>
@@ -15811,7 +15811,7 @@ que par la casse et les espaces</translation>
             <translation>Les annotateurs qui font les mêmes erreurs comptent pour moins de votes qu’ils ne sont. Là où les classes sont supposées, les erreurs de l’autre groupe comptent comme des erreurs de celui-ci.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Workers who share items</source>
             <translation>Annotateurs qui partagent des éléments</translation>
         </message>
@@ -20019,7 +20019,7 @@ que par la casse et les espaces</translation>
             <translation>{n} sans étiquette</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} have no overlap.</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
@@ -21675,7 +21675,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} workers share items with this one.</source>
             <extracomment>For one: {n} worker shares items with this one.</extracomment>
             <translation>
@@ -21945,7 +21945,7 @@ que par la casse et les espaces</translation>
             <translation>{share} de ces étiquettes sont fausses.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{share} of {n}</source>
             <translation>{share} sur {n}</translation>
         </message>

@@ -860,7 +860,7 @@
             <translation>ランキングと逆</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Agree</source>
             <translation>一致</translation>
         </message>
@@ -3967,7 +3967,7 @@ tags together</source>
             <translation>期待値最大化（EM）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Expected</source>
             <translation>期待値</translation>
         </message>
@@ -4355,7 +4355,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Flag</source>
             <translation>フラグ</translation>
         </message>
@@ -5364,7 +5364,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>このワーカーのラベルが最終ラベルと同じである割合。本人の票も最終ラベルに加わるため、やや高めの値です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>How often two workers who label like these would agree if they worked independently.</source>
             <translation>この2人のようにラベルを付ける2人が、独立に作業した場合に一致する割合。</translation>
         </message>
@@ -7712,7 +7712,7 @@ in case and spaces</source>
             <translation>同じアイテムにラベルを付けたほかのワーカーに、人はいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>重なりなし：ほかに誰も、このワーカーのアイテムにラベルを付けていません。</translation>
         </message>
@@ -8131,7 +8131,7 @@ in case and spaces</source>
             <translation>定義できません。このワーカーのアイテムの最終ラベルがすべて同じか、ありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Not defined: no shared item has a final label.</source>
             <translation>定義できません：共通のアイテムに最終ラベルがありません。</translation>
         </message>
@@ -8597,7 +8597,7 @@ in case and spaces</source>
             <translation>何件のアイテムで{model}のラベルを採用できますか？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>共通のアイテムのうち、2人が同じラベルを付けたものの割合。</translation>
         </message>
@@ -9413,7 +9413,7 @@ in case and spaces</source>
             <translation>隠した人のラベルを予測しています…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>Enterかダブルクリックで、両方がラベルを付けたアイテムを表示します。</translation>
         </message>
@@ -13740,7 +13740,7 @@ in case and spaces</source>
             <translation>比べるほかのワーカーがいません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>There is no other worker.</source>
             <translation>ほかのワーカーはいません。</translation>
         </message>
@@ -15440,7 +15440,7 @@ in case and spaces</source>
             <translation>クラスが2つの場合、ラベルだけでは、おおむね正しいワーカーとおおむね誤るワーカーを区別できません。偶然よりよいと申告するか、ゴールドを加えてください。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>With {n} of them, the labels look copied.</source>
             <extracomment>For one: With {n} of them, the labels look copied.</extracomment>
             <translation>
@@ -15505,7 +15505,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Worker</source>
             <translation>ワーカー</translation>
         </message>
@@ -15669,7 +15669,7 @@ in case and spaces</source>
             <translation>同じ誤りをするワーカーは、人数より少ない票として数えます。クラスが仮定の場合、もう一方のグループの誤りもこのグループの誤りとして数えます。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Workers who share items</source>
             <translation>アイテムを共有するワーカー</translation>
         </message>
@@ -19796,7 +19796,7 @@ in case and spaces</source>
             <translation>ラベルなしだった{n}件</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} have no overlap.</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
@@ -21287,7 +21287,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} workers share items with this one.</source>
             <extracomment>For one: {n} worker shares items with this one.</extracomment>
             <translation>
@@ -21551,7 +21551,7 @@ in case and spaces</source>
             <translation>これらのラベルの{share}が誤りです。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{share} of {n}</source>
             <translation>{n}件中{share}</translation>
         </message>

@@ -860,7 +860,7 @@
             <translation>与排名相反</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Agree</source>
             <translation>一致</translation>
         </message>
@@ -3967,7 +3967,7 @@ tags together</source>
             <translation>期望最大化（EM）</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Expected</source>
             <translation>预期</translation>
         </message>
@@ -4355,7 +4355,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         <message>
             <location filename="../../crowdgui/io/report/sections/glossary.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Flag</source>
             <translation>警示</translation>
         </message>
@@ -5364,7 +5364,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>此标注员的标签是最终标签的频率。其本人的票也计入最终标签，因此这一数值略微偏高。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>How often two workers who label like these would agree if they worked independently.</source>
             <translation>两名如此标注的标注员在独立工作时一致的频率。</translation>
         </message>
@@ -7712,7 +7712,7 @@ in case and spaces</source>
             <translation>标注过相同条目的其他标注员都不是人。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>No overlap: nobody else labelled any of this worker’s items.</source>
             <translation>没有重叠：没有其他人标注过此标注员的任何条目。</translation>
         </message>
@@ -8131,7 +8131,7 @@ in case and spaces</source>
             <translation>无定义：此标注员的所有条目最终标签相同，或没有最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Not defined: no shared item has a final label.</source>
             <translation>无定义：没有共同条目有最终标签。</translation>
         </message>
@@ -8597,7 +8597,7 @@ in case and spaces</source>
             <translation>有多少条目可以接受 {model} 的标签？</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>On how many of their shared items both gave the same label.</source>
             <translation>在共同条目中，有多少两人给出相同标签。</translation>
         </message>
@@ -9413,7 +9413,7 @@ in case and spaces</source>
             <translation>正在预测留出的人的标签…</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Press Enter or double-click to see the items both labelled.</source>
             <translation>按 Enter 或双击可显示两人都标注的条目。</translation>
         </message>
@@ -13740,7 +13740,7 @@ in case and spaces</source>
             <translation>没有可比较的其他标注员。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>There is no other worker.</source>
             <translation>没有其他标注员。</translation>
         </message>
@@ -15440,7 +15440,7 @@ in case and spaces</source>
             <translation>只有两个类别时，仅凭标签无法区分多半正确与多半错误的标注员。请声明他们优于随机，或添加金标准。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>With {n} of them, the labels look copied.</source>
             <extracomment>For one: With {n} of them, the labels look copied.</extracomment>
             <translation>
@@ -15505,7 +15505,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
             <location filename="../../crowdgui/ui/pages/workers/page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Worker</source>
             <translation>标注员</translation>
         </message>
@@ -15669,7 +15669,7 @@ in case and spaces</source>
             <translation>犯相同错误的标注员所计的票数少于其人数。类别为假定时，另一组的错误也算作本组的错误。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>Workers who share items</source>
             <translation>有共同条目的标注员</translation>
         </message>
@@ -19796,7 +19796,7 @@ in case and spaces</source>
             <translation>{n} 个原本没有标签</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} have no overlap.</source>
             <extracomment>For one: {n} has no overlap.</extracomment>
             <translation>
@@ -21287,7 +21287,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{n} workers share items with this one.</source>
             <extracomment>For one: {n} worker shares items with this one.</extracomment>
             <translation>
@@ -21551,7 +21551,7 @@ in case and spaces</source>
             <translation>这些标签有 {share} 是错的。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/workers/peers.py" />
+            <location filename="../../crowdgui/ui/pages/workers/detail.py" />
             <source>{share} of {n}</source>
             <translation>{n} 个中 {share}</translation>
         </message>
