@@ -18,9 +18,13 @@ from crowdgui.core.progress import Progress, ProgressCallback, ignore_progress
 from crowdgui.io.importing.guess.certainty import confirm_columns
 from crowdgui.io.importing.guess.spec_detection import detect_gold_spec
 from crowdgui.io.importing.guess.value_counts import ValueCounts, count_values
-from crowdgui.io.importing.guess.withdrawn import WithdrawnLabels, find_withdrawn
 from crowdgui.io.importing.import_spec import ImportSpec, MultiFile, list_files, name_files
-from crowdgui.io.importing.label_filters import drop_repeats, keep_complete
+from crowdgui.io.importing.label_filters import (
+    WithdrawnLabels,
+    drop_repeats,
+    find_withdrawn,
+    keep_complete,
+)
 from crowdgui.io.importing.label_metadata import read_label_metadata
 from crowdgui.io.importing.lists.gold import (
     GoldRows,
