@@ -122,6 +122,13 @@ def numbered_rows(
             raise _quote_error(path.name, line, str(error)) from error
 
 
+def list_rows(path: Path) -> list[tuple[int, list[str]]]:
+    """Return all rows of a short list with their lines: the first may be a header or not."""
+    form = sniff(path)
+    rows = [(line, row) for line, row in numbered_rows(path, form) if any(map(str.strip, row))]
+    return [(line, unescape_texts(row)) for line, row in rows] if form.apostrophes else rows
+
+
 def _quote_error(name: str, line: int, why: str) -> ReadError:
     if "expected after" in why:
         found = tr(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crowdgui.core.costs import CostMatrix, class_positions
 from crowdgui.core.errors import DataError, InputError, ReadError
-from crowdgui.io.tabular.formulas import unescape_texts
-from crowdgui.io.tabular.text_file import numbered_rows, sniff
+from crowdgui.io.tabular.text_file import list_rows
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import format_number, join_list, tr
 
@@ -88,11 +86,7 @@ def read_costs(path: Path, classes: Sequence[str]) -> CostMatrix:
     ReadError
         With the line and what was found there.
     """
-    form = replace(sniff(path), header=False)
-    rows = [(line, row) for line, row in numbered_rows(path, form) if any(map(str.strip, row))]
-    if form.apostrophes:
-        rows = [(line, list(unescape_texts(row))) for line, row in rows]
-    return costs_from_rows(path, rows, classes)
+    return costs_from_rows(path, list_rows(path), classes)
 
 
 def costs_from_rows(

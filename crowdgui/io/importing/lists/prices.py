@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +9,7 @@ import numpy as np
 
 from crowdgui.core.errors import DataError, InputError, ReadError
 from crowdgui.core.prices import Prices
-from crowdgui.io.tabular.formulas import unescape_texts
-from crowdgui.io.tabular.text_file import numbered_rows, sniff
+from crowdgui.io.tabular.text_file import list_rows
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import join_list, tr
 
@@ -74,13 +72,9 @@ def format_prices(prices: Prices) -> str | None:
 
 
 def _read(path: Path, labels: Labels) -> Prices:
-    form = replace(sniff(path), header=False)
-    rows = [(line, row) for line, row in numbered_rows(path, form) if any(map(str.strip, row))]
-    if form.apostrophes:
-        rows = [(line, list(unescape_texts(row))) for line, row in rows]
     made: dict[str, Any] = {}
     workers: dict[int, float] = {}
-    for place, (line, row) in enumerate(rows):
+    for place, (line, row) in enumerate(list_rows(path)):
         if len(row) != 2:
             said = tr("A table of prices has two columns, such as “audit” and “0.4”.")
             raise ReadError(path.name, said, line=line)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from crowdgui.text.workers.over_time import (
     describe_changes,
     describe_no_time,
     windows_note,
+    write_moment,
 )
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.widgets.fields import ChoiceBox
@@ -200,8 +200,8 @@ def _facts(pace: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure
             "session, from {first} to {last} (UTC)",
             "sessions, from {first} to {last} (UTC)",
             sessions,
-            first=_moment(float(pace.first[worker])),
-            last=_moment(float(pace.last[worker])),
+            first=write_moment(float(pace.first[worker])),
+            last=write_moment(float(pace.last[worker])),
         )
         yield SummaryFigure(
             format_number(sessions), words, tr("A pause of half an hour ends a session.")
@@ -216,11 +216,6 @@ def _spread_text(spread: float) -> str:
         low=format_percent(1 / spread, 0),
         high=format_percent(spread, 0),
     )
-
-
-def _moment(seconds: float) -> str:
-    # The order of day and month differs between countries; this one is read alike in all.
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M}"
 
 
 def _note(pace: WorkerSpeed) -> str:
