@@ -119,7 +119,7 @@ WORDS = (
     Word("judge", r"judg(e|es|ed|ing)", "review, assess, compare"),
     Word("by hand", r"by hand|hand check|random check", "manual(ly); audit", SEEN),
     Word("answer", r"answers?", "label", SEEN),
-    Word("chance", r"chances? (of|that|it)", "probability", SEEN),
+    Word("chance", r"chances? (of|that|it)", "probability"),
     Word("sure", r"surer?|how sure", "confident, confidence", SEEN),
     Word(
         "a for per",

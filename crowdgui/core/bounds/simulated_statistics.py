@@ -59,10 +59,10 @@ class FittedModel:
     model : WorkerModel
         Which model it is.
     shares : ndarray of shape (K,)
-        The chance of each state.
+        The probability of each state.
     confusion : ndarray of shape (M, K, L), or OneCoin
-        ``confusion[i, s, h]``: chance that worker i answers h to an item in state s. Of workers
-        alike on many classes it is enough to know their accuracy.
+        ``confusion[i, s, h]``: probability that worker i answers h to an item in state s. Of
+        workers alike on many classes it is enough to know their accuracy.
     """
 
     model: WorkerModel

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class LabelTotals:
     """Sums over the first answers of each worker, (M,) where nothing else is said.
 
-    g_j(h) is the chance that a typical worker answers h to item j by the others' answers, c(h)
+    g_j(h) is the probability that a typical worker answers h to item j by the others' answers, c(h)
     a centre, which is near the mean of g over the worker's items, s(h) the worker's own shares of
     answers, and x = g − c. The spread of x under chances p is Σ_h p x² − (Σ_h p x)².
 
@@ -292,7 +292,7 @@ def effective_counts(
 
 
 def lower_tail_probability(counts: EffectiveCounts, share: FloatArray | float) -> FloatArray:
-    """Return the chance of so few right, or fewer, for one who is right on a `share` of items.
+    """Return the probability of so few right, or fewer, for one who is right on a `share` of items.
 
     The binomial distribution function between whole numbers, I_{1−p}(n − m + ½, m + ½): half of
     the count itself is taken in, as suits a sum that can take nearly any value (mid-p). The shape

@@ -130,7 +130,7 @@ class GuessTests:
         return np.minimum(p[0], p[1]) * self.n_tests
 
     def no_better(self, tested: BoolArray) -> FloatArray:
-        """Return the chance of an attentive worker to do no better; NaN where not `tested`.
+        """Return the probability that an attentive worker does no better; NaN where not `tested`.
 
         Parameters
         ----------
@@ -148,7 +148,7 @@ class GuessTests:
         return p
 
     def below_guess(self, tested: BoolArray) -> FloatArray:
-        """Return the chance of a guesser to agree no more often; NaN where not `tested`.
+        """Return the probability that a guesser agrees no more often; NaN where not `tested`.
 
         Parameters
         ----------
@@ -311,13 +311,13 @@ _EDGE = 1e-4
 def single_label_test(
     crowd: CrowdProfile, counts: IntArray, looked_at: BoolArray, correlation: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Return how many answers other than the favourite to expect, and the chance of so few.
+    """Return how many answers other than the favourite to expect, and the probability of so few.
 
     Someone who is right on a set of nearly one class gives one answer too. So the answers an
     attentive worker gives to the same items are what counts, over attentive workers of all
     abilities: a binomial number, of as many answers fewer as their correlation takes away. By
-    Hoeffding (1956) it has the heavier tail beside the number with a chance of its own for every
-    item.
+    Hoeffding (1956) it has the heavier tail beside the number with a probability of its own for
+    every item.
 
     Parameters
     ----------

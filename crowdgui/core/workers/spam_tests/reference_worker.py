@@ -174,7 +174,7 @@ class ReferenceModel:
 
     @cached_property
     def _table(self) -> tuple[FloatArray, FloatArray] | None:
-        """The ln chance of each label of each worker by class, and its inverse, (L, M·L)."""
+        """The ln probability of each label of each worker by class, and its inverse, (L, M·L)."""
         n_workers, n_classes = self.own.shape
         if n_workers * n_classes**2 > _TABLE:
             return None
@@ -183,7 +183,7 @@ class ReferenceModel:
         return ln_chances, np.exp(-ln_chances)
 
     def _log_chances(self, worker: IntArray, code: IntArray) -> FloatArray:
-        """Return ln of the chance of answers in each class, (L, n); 0 if they do not count."""
+        """Return ln of the probability of answers in each class, (L, n); 0 if they do not count."""
         ln_chances: FloatArray = (self.confusion - self.shares @ self.confusion).take(code, axis=1)
         ln_chances *= self.skill.take(worker)
         ln_chances += self.own.ravel().take(worker * np.int64(self.shares.size) + code)

@@ -78,7 +78,7 @@ class WorkerMixture:
 
     @property
     def attentive_weights(self) -> FloatArray:
-        """The chances of each of their `abilities` among attentive workers, 1 together."""
+        """The probabilities of each of their `abilities` among attentive workers, 1 together."""
         weights = self.weights[-_ATTENTIVE:]
         among: FloatArray = weights / weights.sum()
         return among
@@ -94,7 +94,7 @@ class WorkerMixture:
         return float(self.attentive_weights @ self.abilities)
 
     def posterior(self, counts: EffectiveCounts) -> tuple[FloatArray, FloatArray]:
-        """Return the chance of each worker to be attentive, and how often each is right: (M,).
+        """Return the probability that each worker is attentive, and how often each is right: (M,).
 
         Parameters
         ----------

@@ -57,12 +57,12 @@ class SpamTests:
     tested : ndarray of bool
         Whether there are enough answers to tell a guesser from a typical worker.
     no_better : ndarray
-        The chance of an attentive worker of this crowd to do no better on the same items.
+        The probability that an attentive worker of this crowd does no better on the same items.
     below_guess : ndarray
-        The chance of a guesser to agree with the others no more often.
+        The probability that a guesser agrees with the others no more often.
     few_others : ndarray
-        The chance of an attentive worker to give so few answers other than the favourite; 1 where
-        that is less than four in five of the answers.
+        The probability that an attentive worker gives so few answers other than the favourite; 1
+        where that is less than four in five of the answers.
     favourite : ndarray
         The share of the most frequent answer.
     others_expected : ndarray
