@@ -320,62 +320,69 @@ class Quantity(NamedTuple):
     meaning: str
 
 
+_QUANTITIES: dict[str, tuple[str, str, str]] = {
+    "q": (
+        tr_noop("Share of labelled pairs"),
+        "q",
+        tr_noop("Share of all worker–item pairs that have a label."),
+    ),
+    "t1": (
+        tr_noop("Smallest lead of the true class"),
+        "t1",
+        tr_noop(
+            "The expected lead of the true class over another in the worst case; large is good."
+        ),
+    ),
+    "t2": (
+        tr_noop("Largest lead of the true class"),
+        "t2",
+        tr_noop("The same lead in the best case."),
+    ),
+    "gamma": (
+        tr_noop("Norm of the weights"),
+        "Γ",
+        tr_noop("How far all labels together can move a score; leads are measured in this unit."),
+    ),
+    "c": (
+        tr_noop("Largest effect of one label"),
+        "c",
+        tr_noop("How far one label can move a score, as a share of all labels together."),
+    ),
+    "sigma2": (
+        tr_noop("Spread of label effects"),
+        "σ²",
+        tr_noop("How much labels move the score of an item, as a sum of squares; small is good."),
+    ),
+    "mean_accuracy": (
+        tr_noop("Mean accuracy"),
+        "w̄",
+        tr_noop("The workers’ estimated mean accuracy, as one-step voting needs it."),
+    ),
+    "threshold": (
+        tr_noop("Mean accuracy that one-step voting needs"),
+        "",
+        tr_noop("The bound for one-step voting needs at least this mean accuracy."),
+    ),
+    "rho": (
+        tr_noop("Distance from guessing"),
+        "ρ",
+        tr_noop("How far the workers’ accuracies are from one half, on average."),
+    ),
+    "eta": (
+        tr_noop("Doubt about the first vote"),
+        "η",
+        tr_noop("How far the first majority vote may mislead the weights; it must be below 1."),
+    ),
+}
+"""Plain name, sign in the theory and meaning of each number of a bound."""
+
+
 def quantity_rows(found: Guarantee) -> tuple[Quantity, ...]:
     """Return every number of the bounds with its plain name, its sign and what it is."""
     known = found.entry(BoundKey.BERNSTEIN).quantities
     one_step = found.entry(BoundKey.ONE_STEP).quantities
-    words = {
-        "q": (
-            tr("Share of labelled pairs"),
-            "q",
-            tr("Share of all worker–item pairs that have a label."),
-        ),
-        "t1": (
-            tr("Smallest lead of the true class"),
-            "t1",
-            tr(
-                "The expected lead of the true class over another in the worst case; large is good."
-            ),
-        ),
-        "t2": (tr("Largest lead of the true class"), "t2", tr("The same lead in the best case.")),
-        "gamma": (
-            tr("Norm of the weights"),
-            "Γ",
-            tr("How far all labels together can move a score; leads are measured in this unit."),
-        ),
-        "c": (
-            tr("Largest effect of one label"),
-            "c",
-            tr("How far one label can move a score, as a share of all labels together."),
-        ),
-        "sigma2": (
-            tr("Spread of label effects"),
-            "σ²",
-            tr("How much labels move the score of an item, as a sum of squares; small is good."),
-        ),
-        "mean_accuracy": (
-            tr("Mean accuracy"),
-            "w̄",
-            tr("The workers’ estimated mean accuracy, as one-step voting needs it."),
-        ),
-        "threshold": (
-            tr("Mean accuracy that one-step voting needs"),
-            "",
-            tr("The bound for one-step voting needs at least this mean accuracy."),
-        ),
-        "rho": (
-            tr("Distance from guessing"),
-            "ρ",
-            tr("How far the workers’ accuracies are from one half, on average."),
-        ),
-        "eta": (
-            tr("Doubt about the first vote"),
-            "η",
-            tr("How far the first majority vote may mislead the weights; it must be below 1."),
-        ),
-    }
     return tuple(
-        Quantity(name, sign, format_number(value, 4), meaning)
+        Quantity(tr(name), sign, format_number(value, 4), tr(meaning))
         for key, value in {**known, **one_step}.items()
-        for name, sign, meaning in (words[key],)
+        for name, sign, meaning in (_QUANTITIES[key],)
     )
