@@ -16,7 +16,7 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from crowdgui.core.arrays import IntArray, TextArray
     from crowdgui.core.audit.sample import AuditList, AuditSample
@@ -119,36 +119,34 @@ def describe_audit_list(found: AuditList, audit: AuditSample, *, second: bool = 
                 len(found.answers),
             )
         )
+    said += _describe_skipped(found)
+    said.append(_compared(filled) if second else _left_to_audit(n - filled.done))
+    return said
+
+
+def _describe_skipped(found: AuditList) -> Iterator[str]:
     if found.unknown:
-        said.append(
-            tr_n(
-                "{n} label is not one of the classes and is skipped: {rows}.",
-                "{n} labels are not one of the classes and are skipped: {rows}.",
-                len(found.unknown),
-                rows=_rows(found.unknown),
-            )
+        yield tr_n(
+            "{n} label is not one of the classes and is skipped: {rows}.",
+            "{n} labels are not one of the classes and are skipped: {rows}.",
+            len(found.unknown),
+            rows=_rows(found.unknown),
         )
     if found.strange:
-        said.append(
-            tr_n(
-                "{n} row has an item that is not in this audit: {rows}.",
-                "{n} rows have items that are not in this audit: {rows}.",
-                len(found.strange),
-                rows=_rows(found.strange),
-            )
+        yield tr_n(
+            "{n} row has an item that is not in this audit: {rows}.",
+            "{n} rows have items that are not in this audit: {rows}.",
+            len(found.strange),
+            rows=_rows(found.strange),
         )
     if found.twice:
         named = [tr("“{name}”", name=item) for item in found.twice[:_MOST_PLACES]]
-        said.append(
-            tr_n(
-                "{n} item has two different labels in the list and is skipped: {items}.",
-                "{n} items have two different labels in the list and are skipped: {items}.",
-                len(found.twice),
-                items=_some(named, len(found.twice)),
-            )
+        yield tr_n(
+            "{n} item has two different labels in the list and is skipped: {items}.",
+            "{n} items have two different labels in the list and are skipped: {items}.",
+            len(found.twice),
+            items=_some(named, len(found.twice)),
         )
-    said.append(_compared(filled) if second else _left_to_audit(n - filled.done))
-    return said
 
 
 def _left_to_audit(left: int) -> str:

@@ -175,48 +175,37 @@ class PricesDialog(QDialog):
         )
         self.figures.setVisible(bool(self.figures.text()))
         self._fit_height()
-        labels, report = self._outcome.job.labels, self._outcome.workers
-        self._workers = np.flatnonzero(report.labels > 0)
-        own = prices.per_label(labels.n_workers, self._outcome.job.kinds)[self._workers]
-        names = labels.worker_ids
-        self.table.show_columns(
-            [
-                TableColumn(
-                    "worker",
-                    tr("Worker"),
-                    CellKind.ID,
-                    lambda line: str(names[self._workers[line]]),
-                ),
-                TableColumn(
-                    "labels",
-                    tr("Labels"),
-                    CellKind.NUMBER,
-                    report.labels[self._workers],
-                    format_number,
-                ),
-                TableColumn(
-                    "price",
-                    tr("Price per label"),
-                    CellKind.NUMBER,
-                    own,
-                    lambda price: format_money(price, currency, price=True),
-                ),
-                TableColumn(
-                    "spent",
-                    tr("Cost"),
-                    CellKind.NUMBER,
-                    own * report.labels[self._workers],
-                    lambda cost: format_money(cost, currency),
-                ),
-                TableColumn(
-                    "right",
-                    tr("Cost of a right label"),
-                    CellKind.TEXT,
-                    partial(self._right, prices),
-                ),
-            ],
-            len(self._workers),
-        )
+        self._workers = np.flatnonzero(self._outcome.workers.labels > 0)
+        self.table.show_columns(self._columns(prices), len(self._workers))
+
+    def _columns(self, prices: Prices) -> list[TableColumn]:
+        """Return the columns of a row per worker who gave labels."""
+        job, currency = self._outcome.job, prices.currency
+        names, given = job.labels.worker_ids, self._outcome.workers.labels[self._workers]
+        own = prices.per_label(job.labels.n_workers, job.kinds)[self._workers]
+        return [
+            TableColumn(
+                "worker", tr("Worker"), CellKind.ID, lambda line: str(names[self._workers[line]])
+            ),
+            TableColumn("labels", tr("Labels"), CellKind.NUMBER, given, format_number),
+            TableColumn(
+                "price",
+                tr("Price per label"),
+                CellKind.NUMBER,
+                own,
+                lambda price: format_money(price, currency, price=True),
+            ),
+            TableColumn(
+                "spent",
+                tr("Cost"),
+                CellKind.NUMBER,
+                own * given,
+                lambda cost: format_money(cost, currency),
+            ),
+            TableColumn(
+                "right", tr("Cost of a right label"), CellKind.TEXT, partial(self._right, prices)
+            ),
+        ]
 
     def _right(self, prices: Prices, line: int) -> str:
         job = self._outcome.job
