@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.cli.outputs import print_skipped
 from crowdgui.cli.sharing import project_files, read_content
@@ -128,15 +128,23 @@ def read_tag_files(
     return found
 
 
-def _saved_tags(
-    choices: argparse.Namespace, show: ProgressCallback
-) -> tuple[list[ImportedLabels], list[QuestionState]]:
+class _TagInput(NamedTuple):
+    """What the results of all tags are computed from."""
+
+    every: Sequence[ImportedLabels]
+    states: Sequence[QuestionState]
+    audit: TagAudit | None
+    files: Sequence[Path]
+
+
+def _saved_tags(choices: argparse.Namespace, show: ProgressCallback) -> _TagInput:
     """Return the tags of a project, with what was decided about each."""
     content = read_content(choices.file, show)
     saved = [one for one in content.questions if one.data.tags is not None]
     if not saved:
         raise InputError(f"{choices.file.name} holds no tags. Run it without --tags.")
-    return [one.data for one in saved], [one.state for one in saved]
+    every, states = [one.data for one in saved], [one.state for one in saved]
+    return _TagInput(every, states, None, project_files(choices.file))
 
 
 def check_not_pooled(saved: SavedQuestion) -> None:
@@ -158,46 +166,21 @@ def report_tags(
     show: ProgressCallback,
 ) -> TagResults:
     """Write the results of all tags and of whole sets; `write` writes those of one tag."""
-    from crowdgui.analysis import analyse_tags, with_recommended_tag_rule
+    from crowdgui.analysis import analyse_tags
     from crowdgui.io.exporting.tables.tags import write_tag_files
     from crowdgui.io.exporting.write import name_question_folders
-    from crowdgui.io.importing.lists.checked_list import read_reviewed_tags, read_tag_audit
 
-    for name in ("cost", "ordered"):
-        if getattr(choices, name, None):
-            raise InputError(f"Use either --tags or --{name}, not both.")
-    if choices.question is not None or getattr(choices, "questions", None) is not None:
-        raise InputError("--tags reads one question: remove --question or --questions.")
-    audit = None
-    if is_project(choices.file):
-        every, states = _saved_tags(choices, show)
-        read_from = list(project_files(choices.file))
-    else:
-        every = list(read_tag_files(choices, show))
-        check_model_votes(every[0], state, choices)
-        state = replace(state, excluded=excluded_workers(every[0], choices))
-        if choices.rule == RECOMMENDED_KEY:
-            state = with_recommended_tag_rule(every, state)
-        states = [replace(state, models=one.models) for one in every]
-        read_from = list(every[0].files)
-        if choices.audit:
-            audit = read_tag_audit(choices.audit, every, show)
-            read_from.append(choices.audit)
-            note_unanswered(audit)
-        if choices.reviewed:
-            reviewed = read_reviewed_tags(choices.reviewed, every, show)
-            states = [
-                replace(one, decisions=own) for one, own in zip(states, reviewed, strict=True)
-            ]
-            read_from.append(choices.reviewed)
+    _check_tag_options(choices)
+    saved = is_project(choices.file)
+    found = _saved_tags(choices, show) if saved else _read_tag_input(choices, state, show)
     results, _ = analyse_tags(
-        every,
-        states,
+        found.every,
+        found.states,
         show,
         threads=choices.threads,
-        read_from=tuple(read_from),
+        read_from=tuple(found.files),
         keys=keys,
-        audit=audit,
+        audit=found.audit,
         order=SetOrder(choices.set_order),
     )
     write_tag_files(choices.out, results, form, show, exact=choices.exact)
@@ -205,6 +188,39 @@ def report_tags(
     for name, one in zip(folders, results.tags, strict=True):
         write(choices.out / "tags" / name, replace(one, probabilities=choices.probabilities))
     return results
+
+
+def _check_tag_options(choices: argparse.Namespace) -> None:
+    for name in ("cost", "ordered"):
+        if getattr(choices, name, None):
+            raise InputError(f"Use either --tags or --{name}, not both.")
+    if choices.question is not None or getattr(choices, "questions", None) is not None:
+        raise InputError("--tags reads one question: remove --question or --questions.")
+
+
+def _read_tag_input(
+    choices: argparse.Namespace, state: QuestionState, show: ProgressCallback
+) -> _TagInput:
+    """Read the tags of files, with the audit and the reviewed sets that are named."""
+    from crowdgui.analysis import with_recommended_tag_rule
+    from crowdgui.io.importing.lists.checked_list import read_reviewed_tags, read_tag_audit
+
+    every, audit = list(read_tag_files(choices, show)), None
+    check_model_votes(every[0], state, choices)
+    state = replace(state, excluded=excluded_workers(every[0], choices))
+    if choices.rule == RECOMMENDED_KEY:
+        state = with_recommended_tag_rule(every, state)
+    states = [replace(state, models=one.models) for one in every]
+    files = list(every[0].files)
+    if choices.audit:
+        audit = read_tag_audit(choices.audit, every, show)
+        files.append(choices.audit)
+        note_unanswered(audit)
+    if choices.reviewed:
+        reviewed = read_reviewed_tags(choices.reviewed, every, show)
+        states = [replace(one, decisions=own) for one, own in zip(states, reviewed, strict=True)]
+        files.append(choices.reviewed)
+    return _TagInput(every, states, audit, files)
 
 
 def note_unanswered(audit: AuditAnswers | TagAudit) -> None:
