@@ -1,4 +1,4 @@
-"""What is written on the command line: which tables and reports, their names, and what was there.
+"""What commands write and print: which tables and reports, their names, and what was found.
 
 What a command reads is in `sources.py`.
 """
@@ -8,13 +8,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crowdgui.cli.sources import describe_source
+from crowdgui.cli.workers import describe_excluded, describe_models
 from crowdgui.core.errors import InputError
-from crowdgui.text.translation import format_number, join_list
+from crowdgui.text.translation import format_number, join_list, join_sentences
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
 
+    from crowdgui.cli.terminal import TerminalProgress
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.ranking_results import RankingResults
     from crowdgui.io.exporting.results import PseudonymKeys, Results
@@ -170,6 +173,83 @@ def write_ranking_pdf(
         file.write(build_pdf(ranking_content(results, show), show))
     del application
     return (path,)
+
+
+def print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
+    """Print what was found of one question, and what was written."""
+    from crowdgui.text.guarantees.costs import cost_sentences
+    from crowdgui.text.guarantees.headline import summarize_run
+    from crowdgui.text.guarantees.prices import money_sentences
+    from crowdgui.text.workers.cohorts import cohort_costs, cohort_summary
+    from crowdgui.text.workers.groups import describe_groups
+
+    if results.source is not None:
+        print(describe_source(results.source))
+    job = results.outcome.job
+    if job.labels.ordered:
+        print(f"Ordered classes: {' < '.join(job.labels.classes.tolist())}.")
+    if job.kinds is not None:
+        print(describe_models(job.labels.worker_ids, job.kinds.models))
+    if job.excluded is not None and job.excluded.any():
+        print(describe_excluded(job))
+    _print_choice(results)
+    print(summarize_run(results.outcome, results.guarantee, results.final.by_hand))
+    if results.guarantee.groups is not None:
+        print(describe_groups(results.guarantee.groups))
+    for table in results.cohorts():
+        print(f"{table.name}: {cohort_summary(table)}")
+        for words in cohort_costs(table, results.prices.currency):
+            print(words)
+    _print_acceptance(results)
+    if results.guarantee.cost is not None:
+        print(join_sentences(cost_sentences(results.guarantee.cost)))
+    for words in money_sentences(results.outcome, results.prices, results.ways()):
+        print(words)
+    print_written(results, folder, written)
+
+
+def print_model_votes(
+    results: Results, choices: argparse.Namespace, show: TerminalProgress
+) -> None:
+    """State what another way in which models vote would gain, if that was asked for."""
+    if not choices.compare_model_votes:
+        return
+    from crowdgui.core.compare.model_votes_gain import compare_model_votes
+    from crowdgui.text.workers.groups import describe_gains
+
+    try:
+        found = compare_model_votes(results.outcome.job, report=show)
+    finally:
+        show.clear()
+    print("\n".join(describe_gains(found)))
+
+
+def _print_choice(results: Results) -> None:
+    """State among how many rules the checked items may choose."""
+    chosen_from = results.guarantee_options.candidates
+    if chosen_from:
+        print(
+            f"The checked items may choose among {len(chosen_from)} rules. In use: "
+            f"{results.outcome.job.rule}. The guarantee allows for the choice."
+        )
+
+
+def _print_acceptance(results: Results) -> None:
+    """State what was accepted, and what is to be reviewed for the guarantee."""
+    from crowdgui.text.guarantees.acceptance import class_rows
+
+    found, audit = results.guarantee.acceptance, results.guarantee_options.audit
+    if found is None or audit is None:
+        return
+    accepted, review = format_number(found.n_standing), format_number(len(found.to_review))
+    corrected = format_number(found.found - found.skipped)
+    print(
+        f"Accepted: {accepted} of {format_number(found.items)}, audited ones among them: "
+        f"{format_number(found.inside)}. Audited: {format_number(found.audited)}, wrong and "
+        f"corrected: {corrected}. To review: {review}."
+    )
+    for row in class_rows(results.guarantee, results.outcome.job.labels.classes):
+        print(f"{row.sentence}: {row.caption}")
 
 
 def print_written(

@@ -12,7 +12,8 @@ from crowdgui.cli.draw import add_target, check_tolerance
 from crowdgui.cli.outputs import (
     add_tables,
     check_tables,
-    print_written,
+    print_model_votes,
+    print_results,
     pseudonym_keys,
     select_exports,
     table_format,
@@ -29,7 +30,7 @@ from crowdgui.cli.rules import (
 )
 from crowdgui.cli.saved_questions import check_left_to_project, find_saved_question
 from crowdgui.cli.sharing import add_sharing, check_sharing, project_files, read_content, share
-from crowdgui.cli.sources import add_labels, describe_source, read_every_question, read_files
+from crowdgui.cli.sources import add_labels, read_every_question, read_files
 from crowdgui.cli.tags import (
     add_tags,
     check_not_pooled,
@@ -50,8 +51,6 @@ from crowdgui.cli.workers import (
     add_exclude,
     add_groups,
     check_model_votes,
-    describe_excluded,
-    describe_models,
     excluded_workers,
     lists_workers,
     read_groups,
@@ -59,7 +58,6 @@ from crowdgui.cli.workers import (
 from crowdgui.core.errors import InputError
 from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule
 from crowdgui.io.project_folder.place import is_project
-from crowdgui.text.translation import format_number, join_sentences
 
 if TYPE_CHECKING:
     import argparse
@@ -263,8 +261,8 @@ def _report_added(
     written += (made.write_list(choices.out, show),)
     made.save()
     show.clear()
-    _print_results(made.results, choices.out, written)
-    _print_model_votes(made.results, choices, show)
+    print_results(made.results, choices.out, written)
+    print_model_votes(made.results, choices, show)
     made.describe()
     return 0
 
@@ -317,8 +315,8 @@ def _finish(
     check_tables(choices, results)
     written = write_results(choices.out, results, choices, show)
     show.clear()
-    _print_results(results, choices.out, written)
-    _print_model_votes(results, choices, show)
+    print_results(results, choices.out, written)
+    print_model_votes(results, choices, show)
     share(choices, content, show)
     return 0
 
@@ -352,8 +350,8 @@ def _report_questions(
         finally:
             show.clear()
         print(f"Question “{data.question}”")
-        _print_results(results, folder, written)
-        _print_model_votes(results, choices, show)
+        print_results(results, folder, written)
+        print_model_votes(results, choices, show)
     share(choices, _as_project(choices, *kept), show)
     return 0
 
@@ -397,82 +395,6 @@ def _report_tags(
     if choices.project_folder is not None:
         share(choices, read_content(choices.file, show), show)
     return 0
-
-
-def _print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> None:
-    from crowdgui.text.guarantees.costs import cost_sentences
-    from crowdgui.text.guarantees.headline import summarize_run
-    from crowdgui.text.guarantees.prices import money_sentences
-    from crowdgui.text.workers.cohorts import cohort_costs, cohort_summary
-    from crowdgui.text.workers.groups import describe_groups
-
-    if results.source is not None:
-        print(describe_source(results.source))
-    job = results.outcome.job
-    if job.labels.ordered:
-        print(f"Ordered classes: {' < '.join(job.labels.classes.tolist())}.")
-    if job.kinds is not None:
-        print(describe_models(job.labels.worker_ids, job.kinds.models))
-    if job.excluded is not None and job.excluded.any():
-        print(describe_excluded(job))
-    _print_choice(results)
-    print(summarize_run(results.outcome, results.guarantee, results.final.by_hand))
-    if results.guarantee.groups is not None:
-        print(describe_groups(results.guarantee.groups))
-    for table in results.cohorts():
-        print(f"{table.name}: {cohort_summary(table)}")
-        for words in cohort_costs(table, results.prices.currency):
-            print(words)
-    _print_acceptance(results)
-    if results.guarantee.cost is not None:
-        print(join_sentences(cost_sentences(results.guarantee.cost)))
-    for words in money_sentences(results.outcome, results.prices, results.ways()):
-        print(words)
-    print_written(results, folder, written)
-
-
-def _print_model_votes(
-    results: Results, choices: argparse.Namespace, show: TerminalProgress
-) -> None:
-    """State what another way in which models vote would gain, if that was asked for."""
-    if not choices.compare_model_votes:
-        return
-    from crowdgui.core.compare.model_votes_gain import compare_model_votes
-    from crowdgui.text.workers.groups import describe_gains
-
-    try:
-        found = compare_model_votes(results.outcome.job, report=show)
-    finally:
-        show.clear()
-    print("\n".join(describe_gains(found)))
-
-
-def _print_choice(results: Results) -> None:
-    """State among how many rules the checked items may choose."""
-    chosen_from = results.guarantee_options.candidates
-    if chosen_from:
-        print(
-            f"The checked items may choose among {len(chosen_from)} rules. In use: "
-            f"{results.outcome.job.rule}. The guarantee allows for the choice."
-        )
-
-
-def _print_acceptance(results: Results) -> None:
-    """State what was accepted, and what is to be reviewed for the guarantee."""
-    from crowdgui.text.guarantees.acceptance import class_rows
-
-    found, audit = results.guarantee.acceptance, results.guarantee_options.audit
-    if found is None or audit is None:
-        return
-    accepted, review = format_number(found.n_standing), format_number(len(found.to_review))
-    corrected = format_number(found.found - found.skipped)
-    print(
-        f"Accepted: {accepted} of {format_number(found.items)}, audited ones among them: "
-        f"{format_number(found.inside)}. Audited: {format_number(found.audited)}, wrong and "
-        f"corrected: {corrected}. To review: {review}."
-    )
-    for row in class_rows(results.guarantee, results.outcome.job.labels.classes):
-        print(f"{row.sentence}: {row.caption}")
 
 
 def _state(choices: argparse.Namespace) -> QuestionState:
