@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from numbers import Integral, Real
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import numpy as np
 import pandas as pd
 
 from crowdgui.api.frames import open_frame
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
-from crowdgui.core.errors import InputError
+from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.options import STATED, OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
+from crowdgui.io.importing.guess.certainty import UnclearReadingError, describe_doubt
+from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.lists.costs import costs_from_rows, parse_costs
 from crowdgui.io.importing.lists.prices import parse_prices, prices_from_pairs
+from crowdgui.io.importing.model_workers import unmatched_patterns
 from crowdgui.io.importing.tables import OpenedFile
+from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Collection, Iterable
     from typing import TypeAlias
 
     from crowdgui.core.costs import CostMatrix
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
     from crowdgui.core.prices import Prices
+    from crowdgui.io.importing.read_labels import ImportedLabels
 
     ItemLabels: TypeAlias = "pd.Series[Any] | pd.DataFrame | Mapping[Any, Any] | str | Path"
     Costs: TypeAlias = "Mapping[str, float] | pd.DataFrame | str | Path"
@@ -38,6 +44,45 @@ _TYPES: dict[OptionKind, tuple[type | tuple[type, ...], str]] = {
     OptionKind.REAL: (Real, "a number"),
     OptionKind.FLAG: ((bool, np.bool_), "True or False"),
 }
+
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+
+def raises_worded_errors(call: Callable[_P, _R]) -> Callable[_P, _R]:
+    """Raise what went wrong in the words that the window and the command line have for it."""
+
+    @functools.wraps(call)
+    def wrapped(*args: _P.args, **named: _P.kwargs) -> _R:
+        try:
+            return call(*args, **named)
+        except UnclearReadingError as error:
+            raise InputError(f"{describe_doubt(error.doubt)} {_way_out(error)}".strip()) from error
+        except CrowdError as error:
+            raise InputError(describe_error(error)) from error
+
+    return wrapped
+
+
+def _way_out(error: UnclearReadingError) -> str:
+    """Name the arguments of `read` that settle a doubt."""
+    match error.doubt.kind:
+        case DoubtKind.COLUMN:
+            return f"Choose it with {error.doubt.role}=…"
+        case DoubtKind.SIGNS:
+            return "If that is right, confirm it with worker=…, item=… and label=…"
+        case DoubtKind.NO_WORKER:
+            return "Choose the column that names the worker with worker=…"
+        case DoubtKind.PAIRS:
+            return "If they do, confirm it with left=… and right=…; if not, choose with item=…"
+        case DoubtKind.PAIR_WORKER:
+            return "Choose it with worker=…, or confirm with left=… and right=… that none does."
+        case DoubtKind.LAYOUT:
+            return "Choose with row='label', row='item' or row='worker'."
+        case DoubtKind.QUESTION:
+            return "Choose one with question=…"
+    return ""
 
 
 def names_in(given: str | Iterable[str]) -> tuple[str, ...]:
@@ -147,3 +192,43 @@ def build_target(at_most: float, confidence: float, delta: float) -> GuaranteeOp
         if not 0.0 < value < 1.0:
             raise InputError(f"{name} is a share between 0 and 1, such as 0.05.")
     return GuaranteeOptions(at_most, delta, 1.0 - confidence)
+
+
+def parse_models(given: str | Path | Collection[str]) -> Path | tuple[str, ...]:
+    return given if isinstance(given, Path) else names_in(given)
+
+
+def check_bins(data: ImportedLabels) -> None:
+    """Refuse edges where there is nothing to group."""
+    ranges = () if data.source is None else data.source.reading.classes.ranges
+    if ranges and not set(ranges) & {*data.labels.classes}:
+        raise InputError("bins: no label is a number.")
+
+
+def check_models(given: str | Path | Collection[str], data: ImportedLabels) -> None:
+    """Refuse a pattern that fits nobody."""
+    patterns = parse_models(given)
+    names = () if isinstance(patterns, Path) else patterns
+    for pattern in unmatched_patterns(names, [data.labels.worker_ids]):
+        raise InputError(f"models: no worker’s name fits “{pattern}”.")
+
+
+def check_items(gold: ItemLabels | None, data: ImportedLabels) -> None:
+    """Refuse gold by row: numbers of rows would be taken for items that have the same ids."""
+    if not isinstance(gold, pd.Series) or not isinstance(gold.index, pd.RangeIndex):
+        return
+    items = set(data.labels.item_ids.tolist())
+    if gold.index.name is None and not items.issuperset(map(str, gold.index)):
+        raise InputError(
+            "The index of gold numbers its rows, and not all of these are items. Use the items as "
+            "its index; if they are numbered like this, confirm it with gold.rename_axis('item')."
+        )
+
+
+def parse_order(given: Collection[str] | None) -> tuple[str, ...] | None:
+    if given is None:
+        return None
+    names = tuple(str(name) for name in given)
+    if isinstance(given, str) or len(names) == 1 or len(set(names)) < len(names):
+        raise InputError("ordered needs two or more different classes, such as [1, 2, 3, 4, 5].")
+    return names

@@ -8,8 +8,8 @@ import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
-from crowdgui.api.arguments import rule_options
-from crowdgui.api.labels import as_labels, by_item, raises_worded_errors
+from crowdgui.api.arguments import raises_worded_errors, rule_options
+from crowdgui.api.labels import as_labels, by_item
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import DEFAULT_RULE
 

@@ -2,48 +2,54 @@
 
 from __future__ import annotations
 
-import functools
 import warnings
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, Unpack, cast
+from typing import TYPE_CHECKING, Any, Unpack, cast
 
 import numpy as np
 import pandas as pd
 
 from crowdgui import analysis
-from crowdgui.api.arguments import check_choice, item_file, item_frame, names_in
+from crowdgui.api.arguments import (
+    check_bins,
+    check_choice,
+    check_items,
+    check_models,
+    item_file,
+    item_frame,
+    names_in,
+    parse_models,
+    parse_order,
+    raises_worded_errors,
+)
 from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table
-from crowdgui.core.errors import CrowdError, InputError
+from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.importing import tags as importing_tags
 from crowdgui.io.importing.guess.candidates import Sign
 from crowdgui.io.importing.guess.certainty import (
-    UnclearReadingError,
     check_classes,
-    describe_doubt,
     describe_free_text,
     describe_scores,
     has_unclear_gap,
 )
-from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import Layout, RepeatPolicy
 from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
-from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
+from crowdgui.io.importing.model_workers import resembling_models
 from crowdgui.io.importing.read_labels import with_gold
 from crowdgui.io.importing.reading_notes import NoteKind, reading_notes
 from crowdgui.io.importing.sources import ROWS, ColumnOptions, open_source
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
-from crowdgui.text.errors import describe_error
 from crowdgui.text.run_summary import size
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Collection, Iterable
     from typing import TypeAlias
 
     from crowdgui.api.arguments import ItemLabels
@@ -56,44 +62,6 @@ if TYPE_CHECKING:
 
 _FRAME, _GOLD, _WORKERS = Path("(frame)"), Path("(gold)"), "(groups)"
 """What frames are called in messages; nothing that a file is likely to be called."""
-
-_P = ParamSpec("_P")
-_R = TypeVar("_R")
-
-
-def raises_worded_errors(call: Callable[_P, _R]) -> Callable[_P, _R]:
-    """Raise what went wrong in the words that the window and the command line have for it."""
-
-    @functools.wraps(call)
-    def wrapped(*args: _P.args, **named: _P.kwargs) -> _R:
-        try:
-            return call(*args, **named)
-        except UnclearReadingError as error:
-            raise InputError(f"{describe_doubt(error.doubt)} {_way_out(error)}".strip()) from error
-        except CrowdError as error:
-            raise InputError(describe_error(error)) from error
-
-    return wrapped
-
-
-def _way_out(error: UnclearReadingError) -> str:
-    """Name the arguments of `read` that settle a doubt."""
-    match error.doubt.kind:
-        case DoubtKind.COLUMN:
-            return f"Choose it with {error.doubt.role}=…"
-        case DoubtKind.SIGNS:
-            return "If that is right, confirm it with worker=…, item=… and label=…"
-        case DoubtKind.NO_WORKER:
-            return "Choose the column that names the worker with worker=…"
-        case DoubtKind.PAIRS:
-            return "If they do, confirm it with left=… and right=…; if not, choose with item=…"
-        case DoubtKind.PAIR_WORKER:
-            return "Choose it with worker=…, or confirm with left=… and right=… that none does."
-        case DoubtKind.LAYOUT:
-            return "Choose with row='label', row='item' or row='worker'."
-        case DoubtKind.QUESTION:
-            return "Choose one with question=…"
-    return ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -281,12 +249,12 @@ def read(
     options["question"] = question
     options["probabilities"] = None if probabilities is None else names_in(probabilities)
     options["groups"] = () if isinstance(groups, pd.DataFrame | Path) else names_in(groups)
-    options["bins"], options["ordered"] = tuple(bins), _order(ordered)
+    options["bins"], options["ordered"] = tuple(bins), parse_order(ordered)
     data = analysis.open_labels(path, opened=file, **options)
     _check_classes(data, confirmed=label is not None, missing_stated=missing is not None)
-    _check_bins(data)
-    _check_models(models, data)
-    _check_items(gold, data)
+    check_bins(data)
+    check_models(models, data)
+    check_items(gold, data)
     _note_doubts(data, missing_stated=missing is not None)
     found = None
     if listed is not None:
@@ -408,8 +376,8 @@ def read_tags(
         )
     chosen = TagOptions(names_in(unknown_unless_ticked), empty_is_none, pool_tags)
     every = importing_tags.read_tags(with_tags(found, sign, chosen, opened=file), opened=file)
-    _check_models(models, every[0])
-    _check_items(gold, every[0])
+    check_models(models, every[0])
+    check_items(gold, every[0])
     _note_doubts(every[0], missing_stated=missing is not None)
     return TagLabels(tuple(_without_source(one, path) for one in every))
 
@@ -435,7 +403,7 @@ def _reading(
 ) -> tuple[OpenedFrames, Path, SourceOptions]:
     """Return the file or frame, what it is called, and the options that read it."""
     options = cast("SourceOptions", columns)
-    options["models"] = _models(models)
+    options["models"] = parse_models(models)
     options["repeats"] = RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy))
     options["content"] = None if content is None else Path(content)
     options["row"] = None if row is None else check_choice("row", row, ROWS)
@@ -463,46 +431,6 @@ def _reading(
 def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:
     # A frame is no file: nothing says where it came from, or that it was Parquet.
     return replace(data, source=None) if path == _FRAME else data
-
-
-def _models(given: str | Path | Collection[str]) -> Path | tuple[str, ...]:
-    return given if isinstance(given, Path) else names_in(given)
-
-
-def _check_bins(data: ImportedLabels) -> None:
-    """Refuse edges where there is nothing to group."""
-    ranges = () if data.source is None else data.source.reading.classes.ranges
-    if ranges and not set(ranges) & {*data.labels.classes}:
-        raise InputError("bins: no label is a number.")
-
-
-def _check_models(given: str | Path | Collection[str], data: ImportedLabels) -> None:
-    """Refuse a pattern that fits nobody."""
-    patterns = _models(given)
-    names = () if isinstance(patterns, Path) else patterns
-    for pattern in unmatched_patterns(names, [data.labels.worker_ids]):
-        raise InputError(f"models: no worker’s name fits “{pattern}”.")
-
-
-def _check_items(gold: ItemLabels | None, data: ImportedLabels) -> None:
-    """Refuse gold by row: numbers of rows would be taken for items that have the same ids."""
-    if not isinstance(gold, pd.Series) or not isinstance(gold.index, pd.RangeIndex):
-        return
-    items = set(data.labels.item_ids.tolist())
-    if gold.index.name is None and not items.issuperset(map(str, gold.index)):
-        raise InputError(
-            "The index of gold numbers its rows, and not all of these are items. Use the items as "
-            "its index; if they are numbered like this, confirm it with gold.rename_axis('item')."
-        )
-
-
-def _order(given: Collection[str] | None) -> tuple[str, ...] | None:
-    if given is None:
-        return None
-    names = tuple(str(name) for name in given)
-    if isinstance(given, str) or len(names) == 1 or len(set(names)) < len(names):
-        raise InputError("ordered needs two or more different classes, such as [1, 2, 3, 4, 5].")
-    return names
 
 
 @raises_worded_errors
@@ -540,7 +468,7 @@ def as_labels(labels: LabelInput, gold: ItemLabels | None) -> Labels:
         )
     if gold is None:
         return labels
-    _check_items(gold, labels.data)
+    check_items(gold, labels.data)
     return replace(labels, data=with_gold(labels.data, item_file(gold, str(_GOLD))))
 
 

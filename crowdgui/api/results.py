@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from crowdgui.api.labels import raises_worded_errors, tag_place
+from crowdgui.api.arguments import raises_worded_errors
+from crowdgui.api.labels import tag_place
 from crowdgui.core.errors import InputError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.records import guarantee_record, summary_record

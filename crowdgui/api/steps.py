@@ -19,10 +19,11 @@ from crowdgui.api.arguments import (
     names_in,
     parse_cost_argument,
     parse_price_argument,
+    raises_worded_errors,
     rule_options,
     worker_codes,
 )
-from crowdgui.api.labels import Labels, TagLabels, as_labels, raises_worded_errors, read, read_tags
+from crowdgui.api.labels import Labels, TagLabels, as_labels, read, read_tags
 from crowdgui.api.results import Comparison, Result, TagResult
 from crowdgui.core.audit.acceptance import SetOrder, random_seed
 from crowdgui.core.audit.checked_items import count_checked
