@@ -46,7 +46,7 @@ def look():
     wait_for(reader.canReadLine)
     return json.loads(bytes(reader.readLine().data()))
 
-window.opening.open_sample(SAMPLES[2])
+window.open_controller.open_sample(SAMPLES[2])
 wait_for(lambda: window.session.question.guarantee is not None)
 reader = QProcess()
 reader.start(sys.argv[2], sys.argv[3:])

@@ -81,7 +81,7 @@ window.move(screen.geometry().topLeft())
 window.resize(1280, 800)
 window.show()
 draw_less_often()
-window.opening.open_sample(SAMPLES[2])
+window.open_controller.open_sample(SAMPLES[2])
 until(lambda: window.session.question.guarantee is not None and not window.busy)
 # What is computed and laid out for the first look at a page is there at the second.
 ratios = [image.devicePixelRatio() for image in pictures().values()]

@@ -69,10 +69,10 @@ def built(window, build=MainWindow.build):
     # In the window's thread nothing of this is loaded at any time.
     note()
 
-def taken(window, parts, take=MainWindow.take):
+def taken(window, services, set_services=MainWindow.set_services):
     from crowdgui.ui.controllers.open_controller import OpenController
     OpenController.open = lambda opening, path: opened.append(path.name)
-    take(window, parts)
+    set_services(window, services)
     QTimer.singleShot(0, lambda: (click("/there/second.crowd"), window.close()))
 
 made = MainWindow.__init__
@@ -81,7 +81,7 @@ def watch(window, *arguments):
     # The first who hears of it: what begins to load comes after.
     window.painted.connect(note)
     window.painted.connect(lambda: click("/there/first.crowd"))
-MainWindow.__init__, MainWindow.take, MainWindow.build = watch, taken, built
+MainWindow.__init__, MainWindow.set_services, MainWindow.build = watch, taken, built
 start.open_window(None, sample=False)
 print(json.dumps([loaded, opened]))
 assert "crowdgui.ui.pages.items.page" in sys.modules
@@ -163,7 +163,7 @@ from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.system.application import freeze_garbage
 
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
-made, take, titles = [], MainWindow.take, []
+made, set_services, titles = [], MainWindow.set_services, []
 
 def opened(window):
     # Late enough that it has begun to be kept, and the first result is there.
@@ -182,16 +182,16 @@ def opened(window):
         window.close()
     window.looking.stop()
 
-def taken(window, parts):
-    take(window, parts)
-    made.append(weakref.ref(parts.session))
+def taken(window, services):
+    set_services(window, services)
+    made.append(weakref.ref(services.session))
     window.looking = QTimer(window, interval=50)
     window.looking.timeout.connect(lambda: opened(window))
     window.looking.start()
     if len(made) == 1:
-        QTimer.singleShot(0, lambda: window.opening.open_sample(SAMPLES[2]))
+        QTimer.singleShot(0, lambda: window.open_controller.open_sample(SAMPLES[2]))
 
-MainWindow.take = taken
+MainWindow.set_services = taken
 QTimer.singleShot(100_000, lambda: sys.exit(3))
 start.open_window(None, sample=False)
 assert len(made) == 2
