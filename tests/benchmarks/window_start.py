@@ -75,14 +75,14 @@ def main() -> None:
 def _watch_first_page() -> None:
     from crowdgui.ui.main_window.window import MainWindow
 
-    take = MainWindow.take
+    set_services = MainWindow.set_services
 
-    def taken(window: MainWindow, parts: WindowServices) -> None:
-        take(window, parts)
+    def taken(window: MainWindow, services: WindowServices) -> None:
+        set_services(window, services)
         window.repaint()
         tell()
 
-    MainWindow.take = taken  # type: ignore[method-assign]
+    MainWindow.set_services = taken  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
