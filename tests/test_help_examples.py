@@ -47,7 +47,12 @@ from crowdgui.io.project.project import Project
 from crowdgui.io.resources import resource
 from crowdgui.text.adding import describe_added
 from crowdgui.text.rules import describe_note_details, rule_name
-from crowdgui.text.run_summary import against_majority, labelled, on_workers, ties
+from crowdgui.text.run_summary import (
+    describe_flagged,
+    describe_labelled,
+    describe_majority_votes,
+    describe_ties,
+)
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -380,13 +385,15 @@ def test_the_walk() -> None:
     counts = (labels.n_labels, labels.n_workers, labels.n_items)
     assert "{:,} labels by {} workers for {} photos".format(*counts) in text
     assert f"{labels.n_classes} [classes]" in text
-    said = " ".join(part(outcome) for part in (labelled, ties, against_majority))
+    said = " ".join(
+        part(outcome) for part in (describe_labelled, describe_ties, describe_majority_votes)
+    )
     assert said.startswith("600 items labelled in 2 iterations. No ties. 7 final labels differ")
     found = "600 items labelled in 2 iterations, no ties, 7 final labels differ from the majority"
     assert f"{found} vote" in text
     assert int(outcome.workers.suspicious.sum()) == 6
     assert "flags six workers" in text
-    assert f"“{on_workers(outcome.workers)}”" in section("workers#finding")
+    assert f"“{describe_flagged(outcome.workers)}”" in section("workers#finding")
 
 
 def test_other_thresholds_flag_the_same_six() -> None:

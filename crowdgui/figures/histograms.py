@@ -17,7 +17,7 @@ from crowdgui.figures.marks import (
     count_scale,
     typical_level,
 )
-from crowdgui.text.run_summary import on_items
+from crowdgui.text.run_summary import describe_unsure
 from crowdgui.text.translation import format_percent, join_clauses, tr, tr_n, tr_noop
 from crowdgui.text.workers.agreement import describe_agreement, describe_bar
 
@@ -104,7 +104,7 @@ def build_confidence_histogram(outcome: Outcome, by_hand: BoolArray | None = Non
     return Histogram(
         tr("Confidence"),
         tr("Confidence of the final label"),
-        on_items(outcome, by_hand),
+        describe_unsure(outcome, by_hand),
         edges,
         counts,
         tuple(

@@ -9,7 +9,7 @@ from crowdgui.core.review import queue
 from crowdgui.core.review.queue import ReviewOrder, least_expected_cost
 from crowdgui.text.guideline import describe_no_problem
 from crowdgui.text.rules import describe_confidence_basis
-from crowdgui.text.run_summary import on_gold
+from crowdgui.text.run_summary import describe_gold_errors
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr, tr_n
 
 if TYPE_CHECKING:
@@ -167,4 +167,4 @@ def _with_doubt(sentence: str, outcome: Outcome) -> str:
         basis = tr("This rule’s confidence is a share of the support, not a probability.")
     gold = outcome.gold
     counted = gold is not None and gold.known >= outcome.n_labelled
-    return join_sentences((sentence, on_gold(outcome) if counted else basis))
+    return join_sentences((sentence, describe_gold_errors(outcome) if counted else basis))

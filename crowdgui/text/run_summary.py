@@ -68,7 +68,7 @@ def comparisons_size(data: Comparisons) -> str:
     )
 
 
-def labelled(outcome: Outcome) -> str:
+def describe_labelled(outcome: Outcome) -> str:
     """Describe how many items were labelled, in how many steps, and whether the rule converged."""
     done = outcome.aggregation
     items = outcome.n_labelled
@@ -87,7 +87,7 @@ def labelled(outcome: Outcome) -> str:
     )
 
 
-def ties(outcome: Outcome) -> str:
+def describe_ties(outcome: Outcome) -> str:
     """Describe how many final labels were decided by the order of the classes."""
     tied = outcome.n_tied
     if not tied:
@@ -99,7 +99,7 @@ def ties(outcome: Outcome) -> str:
     )
 
 
-def against_majority(outcome: Outcome) -> str:
+def describe_majority_votes(outcome: Outcome) -> str:
     """Describe how many final labels a plain majority would have given otherwise."""
     if get_rule(outcome.job.rule).is_baseline:
         return ""
@@ -115,7 +115,7 @@ def against_majority(outcome: Outcome) -> str:
     return sentence + tr_n(", which is tied on {n} item.", ", which is tied on {n} items.", tied)
 
 
-def unlabelled(outcome: Outcome) -> str:
+def describe_unlabelled(outcome: Outcome) -> str:
     """Describe how many items nobody labelled; nothing where there are none."""
     missing = outcome.job.labels.n_items - outcome.n_labelled
     if not missing:
@@ -151,7 +151,7 @@ def describe_distance(off: OrderedErrors) -> str:
     )
 
 
-def on_gold(outcome: Outcome) -> str:
+def describe_gold_errors(outcome: Outcome) -> str:
     """Describe how many of the rule’s labels are wrong on gold, with a 95% interval.
 
     Of ordered classes also how far they are off, and whether the rule used the gold. Nothing
@@ -161,10 +161,10 @@ def on_gold(outcome: Outcome) -> str:
     if score is None:
         return ""
     distance = "" if score.off is None else describe_distance(score.off)
-    return join_sentences((_wrong_on_gold(outcome, score), distance, on_used_gold(outcome)))
+    return join_sentences((_wrong_on_gold(outcome, score), distance, describe_used_gold(outcome)))
 
 
-def on_used_gold(outcome: Outcome) -> str:
+def describe_used_gold(outcome: Outcome) -> str:
     """State that gold isn’t a fair test of a rule that used it; nothing where it is one."""
     if not uses_gold(outcome.job):
         return ""
@@ -212,7 +212,7 @@ def describe_all_excluded() -> str:
     return tr("All flagged workers are excluded.")
 
 
-def on_workers(report: WorkerReport, out: BoolArray | None = None) -> str:
+def describe_flagged(report: WorkerReport, out: BoolArray | None = None) -> str:
     """Describe who is flagged, and with how many of the labels; `out` (M,) is left aside.
 
     Where few could be compared, that nobody is flagged is no good news and not said.
@@ -267,7 +267,7 @@ def _listed(parts: list[str]) -> str:
     return tr("{first} and {last}", first=join_list(parts[:-1]), last=parts[-1])
 
 
-def on_items(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
+def describe_unsure(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
     """Describe how many final labels are uncertain, of those that are not settled."""
     settled = np.zeros(0, dtype=np.int64) if by_hand is None else np.flatnonzero(by_hand)
     # Of millions of items only the settled ones are looked at.
@@ -340,7 +340,7 @@ def _sure_but_wrong(outcome: Outcome, settled: IntArray) -> str:
     )
 
 
-def by_costs(outcome: Outcome) -> str:
+def describe_by_costs(outcome: Outcome) -> str:
     """State how many final labels aren't the most probable ones; nothing without costs."""
     if outcome.job.costs is None:
         return ""
@@ -362,15 +362,17 @@ def short_summary(outcome: Outcome, by_hand: BoolArray | None = None) -> tuple[s
     `by_hand` (N,) marks the items whose labels people have settled.
     """
     rule = rule_name(outcome.job.rule)
-    first = join_sentences((labelled(outcome), ties(outcome), against_majority(outcome)))
+    first = join_sentences(
+        (describe_labelled(outcome), describe_ties(outcome), describe_majority_votes(outcome))
+    )
     lines = (
         tr("{words}.", words=size(outcome.job.labels)),
         f"{rule}: {first}",
-        unlabelled(outcome),
+        describe_unlabelled(outcome),
         noted(outcome),
-        on_gold(outcome),
-        on_workers(outcome.workers),
-        on_items(outcome, by_hand),
+        describe_gold_errors(outcome),
+        describe_flagged(outcome.workers),
+        describe_unsure(outcome, by_hand),
     )
     return tuple(filter(None, lines))
 

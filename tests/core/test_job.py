@@ -30,7 +30,7 @@ from crowdgui.core.rules.voting import IterativeOptions
 from crowdgui.core.rules.weighted import AccuracyOptions
 from crowdgui.core.workers import copying, information
 from crowdgui.core.workers.spam_tests import worker_tests
-from crowdgui.text.run_summary import on_workers
+from crowdgui.text.run_summary import describe_flagged
 from tests.core.strategies import KEYS, crowd, from_matrix, label_sets, quick, tiny_blocks
 from tests.refusals import refused
 
@@ -283,7 +283,7 @@ def test_very_many_classes_give_the_same_answer_without_tables(
     assert lean.suspicion.n_tested == 0
     assert lean.copying is not None
     assert lean.copying.note == Reason(copying.CopyingNote.MANY_CLASSES)
-    assert on_workers(lean).startswith("Workers weren’t tested for guessing")
+    assert describe_flagged(lean).startswith("Workers weren’t tested for guessing")
     information._KNOWN.clear()
 
 

@@ -32,46 +32,49 @@ def test_sizes_in_words() -> None:
 
 def test_steps_and_rest() -> None:
     labels = from_matrix([[0, 0, 1], [1, 1, 0]], 2)
-    assert findings.labelled(run_job(Job(labels, rule="mv"))) == "2 items labelled."
+    assert findings.describe_labelled(run_job(Job(labels, rule="mv"))) == "2 items labelled."
     outcome = run_job(Job(labels))
-    assert findings.labelled(outcome) == "2 items labelled."
+    assert findings.describe_labelled(outcome) == "2 items labelled."
     twice = replace(outcome.aggregation, history=(*outcome.aggregation.history, Iteration(2, 0, 1)))
-    more = findings.labelled(replace(outcome, aggregation=twice))
+    more = findings.describe_labelled(replace(outcome, aggregation=twice))
     assert more == "2 items labelled in 2 iterations."
 
 
 def test_ties_are_counted() -> None:
     outcome = run_job(Job(from_matrix([[0, 1], [0, 0]], 2), rule="mv"))
-    assert findings.ties(outcome) == "1 tie, given to the first of the tied classes."
-    assert findings.ties(run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv"))) == "No ties."
+    assert findings.describe_ties(outcome) == "1 tie, given to the first of the tied classes."
+    assert (
+        findings.describe_ties(run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv")))
+        == "No ties."
+    )
 
 
 def test_a_majority_is_not_held_against_itself() -> None:
-    assert findings.against_majority(run_job(Job(from_matrix([[0, 1]], 2), rule="mv"))) == ""
+    assert findings.describe_majority_votes(run_job(Job(from_matrix([[0, 1]], 2), rule="mv"))) == ""
 
 
 def test_items_nobody_labelled_are_told() -> None:
     labels = make_labels([0, 0], [0, 1], [0, 0], 2, 2, 2)
-    assert findings.unlabelled(run_job(Job(labels))).startswith("1 item has no label")
-    assert findings.unlabelled(run_job(Job(from_matrix([[0, 0]], 2)))) == ""
+    assert findings.describe_unlabelled(run_job(Job(labels))).startswith("1 item has no label")
+    assert findings.describe_unlabelled(run_job(Job(from_matrix([[0, 0]], 2)))) == ""
 
 
 def test_gold_with_its_interval() -> None:
     labels = from_matrix([[0, 0], [1, 1], [0, 0]], 2)
     gold = np.array([0, 0, UNLABELLED])
-    assert findings.on_gold(run_job(Job(labels, gold))) == (
+    assert findings.describe_gold_errors(run_job(Job(labels, gold))) == (
         "On gold, 1 of the rule’s 2 labels is wrong: 50.0% (1.3% to 98.7%)."
     )
-    assert findings.on_gold(run_job(Job(labels))) == ""
+    assert findings.describe_gold_errors(run_job(Job(labels))) == ""
 
 
 def test_gold_that_the_rule_used_is_said_to_be_no_fair_test() -> None:
     labels = by_worker([[0, 1, 1, 0], [0, 1, 0, 0], [1, 1, 1, 0]], 2)
     gold = np.array([0, 1, UNLABELLED, UNLABELLED])
-    said = findings.on_gold(run_job(Job(labels, gold, "bound-optimal")))
+    said = findings.describe_gold_errors(run_job(Job(labels, gold, "bound-optimal")))
     assert said.startswith("On gold, 0 of the rule’s 2 labels are wrong")
     assert said.endswith("so they aren’t a fair test of its final labels.")
-    assert "fair test" not in findings.on_gold(run_job(Job(labels, gold)))
+    assert "fair test" not in findings.describe_gold_errors(run_job(Job(labels, gold)))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +83,7 @@ def test_gold_that_the_rule_used_is_said_to_be_no_fair_test() -> None:
 def test_workers_in_words(guessers: int, said: str) -> None:
     accuracy = np.array([0.9] * 12 + [0.5] * guessers)
     labels, _ = crowd(np.random.default_rng(11), accuracy, 400, 2)
-    words = findings.on_workers(run_job(Job(labels)).workers)
+    words = findings.describe_flagged(run_job(Job(labels)).workers)
     assert words.startswith(said)
     assert ("Together they gave 800 of the" in words) == bool(guessers)
 
@@ -90,7 +93,7 @@ def test_nobody_flagged_is_no_all_clear_where_nobody_could_be_judged() -> None:
     report = run_job(Job(labels)).workers
     assert report.better_than_chance
     assert report.has(WorkerFlag.TOO_FEW).all()
-    assert findings.on_workers(report) == (
+    assert findings.describe_flagged(report) == (
         "12 workers can’t be distinguished from guessers by their labels on these items."
     )
 
@@ -100,16 +103,16 @@ def test_who_is_excluded_is_not_among_those_who_may_be_guessing() -> None:
     report = run_job(Job(labels)).workers
     out = np.zeros(14, dtype=bool)
     out[13] = True
-    words = findings.on_workers(report, out)
+    words = findings.describe_flagged(report, out)
     assert words.startswith("1 worker may be guessing")
     assert "This worker gave 400 of the 5,200 labels" in words
     out[12] = True
-    assert findings.on_workers(report, out) == "All flagged workers are excluded."
+    assert findings.describe_flagged(report, out) == "All flagged workers are excluded."
 
 
 def test_a_crowd_of_guessers_is_said_to_be_one() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.5), 60, 2)
-    words = findings.on_workers(run_job(Job(labels, rule="mv")).workers)
+    words = findings.describe_flagged(run_job(Job(labels, rule="mv")).workers)
     assert words == "Overall, workers agree no more often than guessers would."
 
 
@@ -122,24 +125,28 @@ def test_classes_that_may_be_one_are_named() -> None:
 
 def test_sure_and_unsure_items() -> None:
     sure = run_job(Job(from_matrix([[0, 0], [1, 1]], 2), rule="mv"))
-    assert findings.on_items(sure) == ("All 2 final labels have a confidence of at least 90%.")
+    assert findings.describe_unsure(sure) == (
+        "All 2 final labels have a confidence of at least 90%."
+    )
     unsure = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), rule="mv"))
-    assert findings.on_items(unsure) == "1 of 2 final labels has a confidence below 90%."
+    assert findings.describe_unsure(unsure) == "1 of 2 final labels has a confidence below 90%."
     # Those that somebody has settled are not counted, and it says so.
     first, second = np.array([True, False]), np.array([False, True])
-    assert findings.on_items(unsure, first) == (
+    assert findings.describe_unsure(unsure, first) == (
         "The final label that is not settled has a confidence of at least 90%."
     )
-    assert findings.on_items(unsure, second) == (
+    assert findings.describe_unsure(unsure, second) == (
         "1 of 1 final labels that are not settled has a confidence below 90%."
     )
     none = np.zeros(2, dtype=bool)
-    assert findings.on_items(unsure, none) == "1 of 2 final labels has a confidence below 90%."
+    assert (
+        findings.describe_unsure(unsure, none) == "1 of 2 final labels has a confidence below 90%."
+    )
     with_gold = run_job(Job(from_matrix([[0, 1], [1, 1]], 2), np.array([-1, 1]), rule="mv"))
     still = "Of the more confident ones that have gold, 0 of 1 are still wrong."
-    assert findings.on_items(with_gold, first).endswith(still)
-    assert still not in findings.on_items(with_gold, second)
-    assert findings.on_items(with_gold, first | second) == ""
+    assert findings.describe_unsure(with_gold, first).endswith(still)
+    assert still not in findings.describe_unsure(with_gold, second)
+    assert findings.describe_unsure(with_gold, first | second) == ""
 
 
 def guessed(n_classes: int, accuracy: float) -> Labels:
@@ -159,10 +166,10 @@ def test_confidence_that_agreement_does_not_support_is_doubted(rule: str) -> Non
     outcome = run_job(Job(guessed(10, 0.0), rule=rule))
     assert float(outcome.confidence.mean()) > 0.5
     assert outcome.agreement_support < 0.4
-    assert "Confidence is probably much too high" in findings.on_items(outcome)
+    assert "Confidence is probably much too high" in findings.describe_unsure(outcome)
     for n_classes, accuracy in ((2, 0.0), (2, 0.7), (10, 0.7)):
         outcome = run_job(Job(guessed(n_classes, accuracy), rule=rule))
-        assert "too high" not in findings.on_items(outcome)
+        assert "too high" not in findings.describe_unsure(outcome)
 
 
 def test_support_is_that_of_workers_as_good_as_the_others_agree() -> None:

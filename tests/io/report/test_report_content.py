@@ -42,7 +42,13 @@ from crowdgui.text.guarantees.bounds import describe_bound, describe_reason, lev
 from crowdgui.text.guarantees.guarantee import condition_rows
 from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.text.guarantees.model_check import describe_model
-from crowdgui.text.run_summary import against_majority, labelled, on_gold, on_workers, short_summary
+from crowdgui.text.run_summary import (
+    describe_flagged,
+    describe_gold_errors,
+    describe_labelled,
+    describe_majority_votes,
+    short_summary,
+)
 from tests.core.strategies import from_rows
 from tests.io.report.samples import KEY, WHEN, crowd, full_results, results_of, texts_of
 
@@ -115,14 +121,14 @@ def test_sentences_are_those_of_the_findings(results: Results, content: ReportCo
     assert content.rests_on.rows == clean_record(tuple(condition_rows(guarantee, outcome)))
     texts = set(texts_of(content))
     for sentence in (
-        on_gold(outcome),
-        on_workers(outcome.workers),
+        describe_gold_errors(outcome),
+        describe_flagged(outcome.workers),
         describe_model(guarantee),
     ):
         assert clean_text(sentence) in texts
     told = " ".join(texts)
-    assert clean_text(labelled(outcome)) in told
-    assert clean_text(against_majority(outcome)) in told
+    assert clean_text(describe_labelled(outcome)) in told
+    assert clean_text(describe_majority_votes(outcome)) in told
 
 
 def test_every_bound_stands_in_the_table_with_what_is_to_say(

@@ -44,7 +44,7 @@ from crowdgui.io.report.svg import (
     text_width_px,
     token_colour,
 )
-from crowdgui.text.run_summary import on_items
+from crowdgui.text.run_summary import describe_unsure
 from tests.io.report.samples import HOSTILE, crowd, results_of
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ def test_class_shares_fill_the_bar(counts: list[int]) -> None:
 def test_the_confidence_histogram_counts_every_item(outcome: Outcome) -> None:
     picture = confidence_picture(outcome)
     root = drawn(picture)
-    assert picture.caption == on_items(outcome)
+    assert picture.caption == describe_unsure(outcome)
     counted = [int(n) for n in re.findall(r"(\d+) items? at", picture.alternative)]
     assert sum(counted) == outcome.job.labels.n_items
     assert len(boxes(root, SERIES[0])) == len(counted)

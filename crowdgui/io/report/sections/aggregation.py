@@ -26,13 +26,13 @@ from crowdgui.io.report.plots import convergence_chart
 from crowdgui.io.report.sections.workers import describe_pseudonyms
 from crowdgui.text.rules import rule_text
 from crowdgui.text.run_summary import (
-    against_majority,
+    describe_labelled,
+    describe_majority_votes,
     describe_manual_labels,
-    labelled,
+    describe_ties,
+    describe_unlabelled,
     noted,
     noted_details,
-    ties,
-    unlabelled,
 )
 from crowdgui.text.translation import (
     format_number,
@@ -58,10 +58,10 @@ def aggregation_section(results: Results) -> ReportSection:
     outcome = results.outcome
     rule = rule_text(outcome.job.rule)
     said = (
-        labelled(outcome),
-        ties(outcome),
-        against_majority(outcome),
-        unlabelled(outcome),
+        describe_labelled(outcome),
+        describe_ties(outcome),
+        describe_majority_votes(outcome),
+        describe_unlabelled(outcome),
         noted(outcome),
     )
     parts: list[Part] = [

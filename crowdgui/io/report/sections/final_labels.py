@@ -25,7 +25,7 @@ from crowdgui.io.report.parts import (
 from crowdgui.io.report.plots import histogram_chart, matrix_chart
 from crowdgui.io.report.sections.data import MOST_CLASSES, describe_omitted_classes
 from crowdgui.text.rules import describe_confidence
-from crowdgui.text.run_summary import on_gold, on_used_gold
+from crowdgui.text.run_summary import describe_gold_errors, describe_used_gold
 from crowdgui.text.translation import format_number, format_percent, join_sentences, tr
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _gold(outcome: Outcome) -> list[Part]:
     if outcome.job.gold is None:
         return []
     parts: list[Part] = [Subtitle(tr("Checked against gold"))]
-    said = on_gold(outcome) or on_used_gold(outcome)
+    said = describe_gold_errors(outcome) or describe_used_gold(outcome)
     parts.append(Paragraph(said or tr("No item has both a gold label and a final label.")))
     return parts
 

@@ -20,7 +20,7 @@ from crowdgui.io.report.parts import (
 )
 from crowdgui.text.guideline import describe_guideline, describe_item, describe_pair
 from crowdgui.text.rules import describe_confidence_basis
-from crowdgui.text.run_summary import on_gold, on_items
+from crowdgui.text.run_summary import describe_gold_errors, describe_unsure
 from crowdgui.text.translation import (
     format_number,
     format_percent,
@@ -52,7 +52,7 @@ def _least_sure(results: Results) -> list[Part]:
     outcome = results.outcome
     found = by_confidence(outcome, results.final.by_hand).tolist()
     if not found:
-        said = on_items(outcome, results.final.by_hand)
+        said = describe_unsure(outcome, results.final.by_hand)
         return [Paragraph(said or tr("No item is left to review: all labels are settled."))]
     columns = (
         ReportColumn(tr("Item"), share=2.0),
@@ -68,7 +68,9 @@ def _least_sure(results: Results) -> list[Part]:
         all=format_number(len(found)),
         sure=format_percent(HIGH_CONFIDENCE, 0),
     )
-    note = join_sentences((note, describe_confidence_basis(outcome.calibration), on_gold(outcome)))
+    note = join_sentences(
+        (note, describe_confidence_basis(outcome.calibration), describe_gold_errors(outcome))
+    )
     return [Table(tr("Lowest confidence"), columns, rows, note)]
 
 

@@ -26,7 +26,7 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.io.report.plots import curves_chart, histogram_chart, matrix_chart, worker_chart
-from crowdgui.text.run_summary import on_workers
+from crowdgui.text.run_summary import describe_flagged
 from crowdgui.text.translation import (
     format_duration,
     format_interval,
@@ -88,7 +88,7 @@ _SHARES = {
 def workers_section(results: Results) -> ReportSection:
     """Return how good the workers are."""
     outcome = results.outcome
-    parts: list[Part] = [Paragraph(on_workers(outcome.workers))]
+    parts: list[Part] = [Paragraph(describe_flagged(outcome.workers))]
     if (scatter := worker_chart(build_worker_scatter(outcome, MOST_IN_REPORT))) is not None:
         parts.append(Pictures((scatter,)))
     pictures = (_agreement(outcome), _matrix(outcome))

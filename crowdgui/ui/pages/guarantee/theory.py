@@ -21,7 +21,7 @@ from crowdgui.text.guarantees.guarantee import (
     target_row,
     uninformative_rows,
 )
-from crowdgui.text.run_summary import on_gold
+from crowdgui.text.run_summary import describe_gold_errors
 from crowdgui.text.translation import percent_sign, tr
 from crowdgui.ui.pages.guarantee.level_steps import LevelSteps, level_steps
 from crowdgui.ui.pages.page import SplitView, ruled_section
@@ -212,7 +212,7 @@ class GoldStatement(QWidget):
 
     def show_outcome(self, outcome: Outcome) -> bool:
         """Show how gold was drawn; False where that is not known."""
-        self._said.setText(on_gold(outcome))
+        self._said.setText(describe_gold_errors(outcome))
         self._said.setVisible(outcome.gold is not None)
         asks = outcome.gold is not None and not uses_gold(outcome.job)
         partial = asks and count_known(outcome.job.gold) < outcome.job.labels.n_items

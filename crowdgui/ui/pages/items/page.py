@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import count_unsure
-from crowdgui.text.run_summary import describe_manual_labels, on_items
+from crowdgui.text.run_summary import describe_manual_labels, describe_unsure
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.pages.items.filters import worker_mask
 from crowdgui.ui.pages.items.review import ItemReview
@@ -262,7 +262,7 @@ class ItemsPage(Page):
             n_items = outcome.job.labels.n_items
             bar.set_words(ALL, tr_n("{n} item", "All {n} items", n_items))
         finding = self.review.finding() if self._mode == REVIEW else ""
-        self.header.set_finding(finding or on_items(outcome, self._settled))
+        self.header.set_finding(finding or describe_unsure(outcome, self._settled))
         blind = self.review.task is not None and self.review.task.blind
         self.blind_button.setEnabled(self.review.count > 0 and not blind)
         self.next_button.setEnabled(left > 0)

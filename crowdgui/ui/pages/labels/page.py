@@ -13,14 +13,14 @@ from crowdgui.core.rules.registry import RECOMMENDED, RULES, applicable
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import (
-    against_majority,
-    by_costs,
-    labelled,
+    describe_by_costs,
+    describe_gold_errors,
+    describe_labelled,
+    describe_majority_votes,
+    describe_ties,
+    describe_unlabelled,
     noted,
     noted_details,
-    on_gold,
-    ties,
-    unlabelled,
 )
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.costs import CostsDialog
@@ -336,13 +336,13 @@ class LabelsPage(Page):
             self.message.show_message(Severity.INFO, sentence, tr("Run now"))
             return
         parts = (
-            labelled(outcome),
-            ties(outcome),
-            against_majority(outcome),
-            by_costs(outcome),
-            unlabelled(outcome),
+            describe_labelled(outcome),
+            describe_ties(outcome),
+            describe_majority_votes(outcome),
+            describe_by_costs(outcome),
+            describe_unlabelled(outcome),
             noted(outcome),
-            on_gold(outcome),
+            describe_gold_errors(outcome),
         )
         details = noted_details(outcome)
         shown = self._detailed is outcome

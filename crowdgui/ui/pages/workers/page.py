@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from crowdgui.core.groups.kinds import resembles_model, split_model_name
 from crowdgui.core.options import OptionKind, option_fields
 from crowdgui.core.rules.registry import get_rule
-from crowdgui.text.run_summary import describe_all_excluded, on_workers
+from crowdgui.text.run_summary import describe_all_excluded, describe_flagged
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.text.workers.groups import (
     count_people_and_models,
@@ -271,7 +271,7 @@ class WorkersPage(Page):
         words = self._on_kinds()
         if words and report.suspicious.any() and not (report.suspicious & ~out).any():
             words = join_sentences((words, describe_all_excluded()))
-        self.header.set_finding(words or on_workers(report, out))
+        self.header.set_finding(words or describe_flagged(report, out))
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
         set_button_text(self.leave_flagged, action)
         was_at = self.window().focusWidget()
