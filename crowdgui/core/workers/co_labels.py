@@ -73,11 +73,9 @@ def every_two(values: IntArray) -> tuple[IntArray, IntArray]:
     return values.take(one, axis=1), values.take(other, axis=1)
 
 
-def co_labelled(
-    starts: IntArray, report: ProgressCallback, stage: Stage = Stage.COMPARING_WORKER_PAIRS
-) -> Iterator[tuple[IntArray, IntArray]]:
+def co_labelled(starts: IntArray, report: ProgressCallback) -> Iterator[tuple[IntArray, IntArray]]:
     """Go through every two labels of the same item, once each: their places, first < second."""
-    for _, places in items_by_size(starts, report, stage):
+    for _, places in items_by_size(starts, report):
         first, second = every_two(places)
         yield first.ravel(), second.ravel()
 
