@@ -6,8 +6,7 @@ import argparse
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.saved_questions import find_saved_question
-from crowdgui.cli.sharing import project_files, read_content
+from crowdgui.cli.projects import find_saved_question, project_files, read_content
 from crowdgui.cli.sources import READING, read_files
 from crowdgui.cli.terminal import parse_path
 from crowdgui.core.added_labels import Contradiction

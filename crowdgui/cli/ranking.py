@@ -11,8 +11,8 @@ from crowdgui.cli.outputs import (
     wanted_tables,
     write_ranking_pdf,
 )
+from crowdgui.cli.projects import project_files
 from crowdgui.cli.rules import all_options
-from crowdgui.cli.sharing import project_files
 from crowdgui.cli.terminal import option_name
 from crowdgui.cli.workers import excluded_workers
 from crowdgui.core.errors import InputError

@@ -20,6 +20,15 @@ from crowdgui.cli.outputs import (
     wanted_tables,
     write_results,
 )
+from crowdgui.cli.projects import (
+    add_sharing,
+    check_left_to_project,
+    check_sharing,
+    find_saved_question,
+    project_files,
+    read_content,
+    share,
+)
 from crowdgui.cli.ranking import add_ranking, check_no_comparisons, report_ranking
 from crowdgui.cli.rules import (
     add_option,
@@ -28,8 +37,6 @@ from crowdgui.cli.rules import (
     read_options,
     refuse_options,
 )
-from crowdgui.cli.saved_questions import check_left_to_project, find_saved_question
-from crowdgui.cli.sharing import add_sharing, check_sharing, project_files, read_content, share
 from crowdgui.cli.sources import add_labels, read_every_question, read_files
 from crowdgui.cli.tags import (
     add_tags,

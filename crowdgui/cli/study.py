@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from crowdgui.cli.saved_questions import check_labels, check_left_to_project, read_saved_question
+from crowdgui.cli.projects import check_labels, check_left_to_project, read_saved_question
 from crowdgui.cli.sources import add_labels, read_files
 from crowdgui.cli.terminal import (
     INTERRUPTED,

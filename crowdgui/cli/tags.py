@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from crowdgui.cli.outputs import print_skipped
-from crowdgui.cli.sharing import project_files, read_content
+from crowdgui.cli.projects import project_files, read_content
 from crowdgui.cli.sources import (
     check_used,
     describe_source,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crowdgui.cli.main import main
-from crowdgui.cli.sharing import read_content
+from crowdgui.cli.projects import read_content
 from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
