@@ -9443,7 +9443,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Bilddatei {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Picture of the label matrix</source>
             <translation>Bild der Label-Matrix</translation>
         </message>

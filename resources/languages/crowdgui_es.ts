@@ -9442,7 +9442,7 @@ en mayúsculas y espacios</translation>
             <translation>Archivo de imagen {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Picture of the label matrix</source>
             <translation>Imagen de la matriz de etiquetas</translation>
         </message>

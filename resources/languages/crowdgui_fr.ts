@@ -9442,7 +9442,7 @@ que par la casse et les espaces</translation>
             <translation>Fichier d’image {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Picture of the label matrix</source>
             <translation>Image de la matrice des étiquettes</translation>
         </message>

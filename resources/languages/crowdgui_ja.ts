@@ -9358,7 +9358,7 @@ in case and spaces</source>
             <translation>画像ファイル {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Picture of the label matrix</source>
             <translation>ラベル行列の図</translation>
         </message>

@@ -9358,7 +9358,7 @@ in case and spaces</source>
             <translation>图片文件 {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/pages/data/matrix_picture.py" />
+            <location filename="../../crowdgui/ui/pages/data/page.py" />
             <source>Picture of the label matrix</source>
             <translation>标签矩阵图</translation>
         </message>

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView, QWidget
 
-from crowdgui.ui.pages.data.matrix_picture import MatrixPicture
+from crowdgui.ui.pages.data.page import MatrixPicture
 from crowdgui.ui.pages.guarantee.theory import BoundsChartView
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
 from crowdgui.ui.plots.base import Plot

@@ -16,7 +16,7 @@ from crowdgui.figures.marks import FlagMark
 from crowdgui.figures.matrix import WorkerMatrixChart
 from crowdgui.text.wording import CheckRow, CheckStatus
 from crowdgui.ui.models.columns import VoteCell
-from crowdgui.ui.pages.data.matrix_picture import MatrixPicture, matrix_colors, matrix_density
+from crowdgui.ui.pages.data.page import MatrixPicture, matrix_colors, matrix_density
 from crowdgui.ui.pages.guarantee.level_steps import LevelStep, LevelSteps, StepState
 from crowdgui.ui.pages.guarantee.theory import BoundsChartView
 from crowdgui.ui.pages.workers.confusion_view import ConfusionView
