@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.progress import Iteration, Progress
     from crowdgui.core.results import Outcome
+    from crowdgui.io.importing.read_labels import ImportedLabels
     from crowdgui.io.project.recovery import RecoverableSession
     from crowdgui.ui.controllers.add_controller import AddController
     from crowdgui.ui.controllers.export_controller import ExportController
@@ -211,14 +212,14 @@ class WindowStatus(QObject):
 
     def _connect(self) -> None:
         self.session.data_changed.connect(self._on_data_changed)
-        self.session.ranking_changed.connect(self.state)
-        self.session.outcome_changed.connect(self.state)
-        self.session.choice_changed.connect(self.state)
-        self.session.guarantee_changed.connect(self.state)
-        self.session.flags_changed.connect(self.state)
-        self.session.guarantee_options_changed.connect(self.state)
-        self.session.confidence_changed.connect(self.state)
-        self.session.decided.connect(lambda _: self.last_run())
+        self.session.ranking_changed.connect(self.refresh)
+        self.session.outcome_changed.connect(self.refresh)
+        self.session.choice_changed.connect(self.refresh)
+        self.session.guarantee_changed.connect(self.refresh)
+        self.session.flags_changed.connect(self.refresh)
+        self.session.guarantee_options_changed.connect(self.refresh)
+        self.session.confidence_changed.connect(self.refresh)
+        self.session.decided.connect(lambda _: self.show_last_run())
         for asked in (
             self.open_controller,
             self.add_controller,
@@ -233,8 +234,8 @@ class WindowStatus(QObject):
             self.run_controller,
             self.study_controller,
         ):
-            source.started.connect(lambda _: self.state())
-            source.ended.connect(self.state)
+            source.started.connect(lambda _: self.refresh())
+            source.ended.connect(self.refresh)
         for failed in (
             self.run_controller.failed,
             self.exporting.failed,
@@ -251,7 +252,7 @@ class WindowStatus(QObject):
         self.project_controller.refused.connect(self._on_not_opened)
         self.project_controller.not_saved_as.connect(self._offer_elsewhere)
         self.project_controller.announced.connect(self._on_announced)
-        self.project_controller.changed.connect(self.state)
+        self.project_controller.changed.connect(self.refresh)
         self.project_controller.changed.connect(self._on_kept)
         self.project_controller.changed.connect(self._on_opening)
         self._window.unsaved.offered.connect(self._on_unsaved_found)
@@ -267,30 +268,13 @@ class WindowStatus(QObject):
     @Slot()
     def _on_data_changed(self) -> None:
         self.message.hide()
-        self.state()
+        self.refresh()
 
     @Slot()
-    def state(self) -> None:
-        data, outcome = self.session.question.data, self.session.question.outcome
-        # A piece of work must not take the place of another unasked.
-        self._window.actions_.enable("data", data is not None and not self.run_controller.busy)
-        self._window.actions_.enable("labels", data is not None)
-        self._window.actions_.enable("outcome", outcome is not None)
-        audit = self.session.state.guarantee.audit
-        self._window.actions_.enable(
-            "audit",
-            # A complete one can have a second reviewer.
-            outcome is not None
-            and audit is not None
-            and (audit.plan is not None or not audit.complete),
-        )
-        found = self.session.question.guarantee
-        reviews = audit is not None and audit.complete and found is not None
-        self._window.actions_.enable(
-            "review", reviews and found is not None and found.acceptance is not None
-        )
-        self._window.actions_.enable("busy", self.under_way.front is not None)
-        self._window.enable_table_actions()
+    def refresh(self) -> None:
+        """Bring actions, rail, title and status line up to date."""
+        data = self.session.question.data
+        self._enable_actions()
         for key, (state, count) in rail_states(self.session, busy=self.run_controller.busy).items():
             self.rail.set_state(key, state, count)
         if data is None:
@@ -298,15 +282,34 @@ class WindowStatus(QObject):
             self.rail.set_foot("")
             self.status.set_text(tr("Ready"), "")
             return
-        labels = data.labels
         self._window.setWindowTitle(tr("{file} – CrowdGUI", file=self.project_controller.title))
         if data.comparisons is not None:
-            self._window.actions_.by_key["use-rule"].setEnabled(False)
-            ranked = self.session.question.ranking is not None
-            self._window.actions_.by_key["export"].setEnabled(ranked)
             self._show_comparisons(data.comparisons)
-            return
-        gold = count_known(data.gold)
+        else:
+            self._show_labels(data)
+
+    def _enable_actions(self) -> None:
+        """Enable what acts on what is open, and on what was found."""
+        shown, enable = self.session.question, self._window.actions_.enable
+        # A piece of work must not take the place of another unasked.
+        enable("data", shown.data is not None and not self.run_controller.busy)
+        enable("labels", shown.data is not None)
+        enable("outcome", shown.outcome is not None)
+        audit, found = self.session.state.guarantee.audit, shown.guarantee
+        # A complete one can have a second reviewer.
+        unfinished = audit is not None and (audit.plan is not None or not audit.complete)
+        enable("audit", shown.outcome is not None and unfinished)
+        accepted = found is not None and found.acceptance is not None
+        enable("review", audit is not None and audit.complete and accepted)
+        enable("busy", self.under_way.front is not None)
+        self._window.enable_table_actions()
+        if shown.data is not None and shown.data.comparisons is not None:
+            self._window.actions_.by_key["use-rule"].setEnabled(False)
+            self._window.actions_.by_key["export"].setEnabled(shown.ranking is not None)
+
+    def _show_labels(self, data: ImportedLabels) -> None:
+        """Show at the foot what was labelled."""
+        labels, gold = data.labels, count_known(data.gold)
         self.rail.set_foot(
             tr_n("{n} label", "{n} labels", labels.n_labels),
             tr_n("{n} worker", "{n} workers", labels.n_workers)
@@ -316,7 +319,7 @@ class WindowStatus(QObject):
             + " · "
             + (tr("gold for {n}", n=format_number(gold)) if gold else tr("no gold")),
         )
-        self.last_run()
+        self.show_last_run()
 
     def _show_comparisons(self, data: Comparisons) -> None:
         """Show at the foot how much was compared."""
@@ -326,9 +329,9 @@ class WindowStatus(QObject):
             + " · "
             + tr_n("{n} item", "{n} items", data.n_items),
         )
-        self.last_run()
+        self.show_last_run()
 
-    def last_run(self) -> None:
+    def show_last_run(self) -> None:
         outcome = self.session.question.outcome
         if outcome is not None and self.session.question.outdated and not self.run_controller.busy:
             # What every page shows is right about that run, and not about what is chosen.

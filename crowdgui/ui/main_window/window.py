@@ -131,9 +131,9 @@ class MainWindow(WindowFrame):
         self._fill_corner()
         self._fill_menus()
         self._connect()
-        self.reporter = services.make_status(self)
+        self.window_status = services.make_status(self)
         self._on_page_chosen(self.rail.chosen())
-        self.reporter.state()
+        self.window_status.refresh()
 
     @property
     def labels_page(self) -> LabelsPage:
@@ -477,10 +477,10 @@ class MainWindow(WindowFrame):
         self._remember_view(page=key)
         self.enable_table_actions()
         if self.session.question.data is not None:
-            self.reporter.last_run()
+            self.window_status.show_last_run()
 
     def _cancel(self) -> None:
-        self.reporter.under_way.cancel()
+        self.window_status.under_way.cancel()
 
     @Slot()
     def _show_tour(self) -> None:

@@ -251,7 +251,7 @@ def test_reading_content_shows_how_far_it_is_and_can_be_cancelled(
     window.add_controller.add_content(tmp_path / "texts.csv")
     wait_for(window.progress.isVisible)
     assert window.unfinished
-    assert window.reporter.under_way.front is window.add_controller
+    assert window.window_status.under_way.front is window.add_controller
     window.actions_.by_key["cancel"].trigger()
     wait_for(lambda: not window.add_controller.busy)
     assert window.message.sentence().startswith("Reading texts.csv was cancelled.")

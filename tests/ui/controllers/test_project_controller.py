@@ -655,4 +655,4 @@ def test_a_project_that_takes_long_to_open_is_named(
     qtbot.waitUntil(lambda: window.message.sentence() == "Opening large.crowd…", timeout=20_000)
     window.project_controller._on_not_opened("It is damaged.")
     assert "It is damaged." in window.message.sentence()
-    assert not window.reporter._slow.isActive()
+    assert not window.window_status._slow.isActive()
