@@ -44,12 +44,12 @@ if TYPE_CHECKING:
 NO_PRICES = Prices()
 
 
-class Shown(StrEnum):
+class Visibility(StrEnum):
     """When the window shows a column: always, where there is room, or once it is asked for."""
 
     ALWAYS = "always"
     WIDE = "wide"
-    ASKED = "asked"
+    ON_REQUEST = "asked"
 
 
 class Share(NamedTuple):
@@ -114,7 +114,7 @@ class WorkerColumn:
         Its name in settings.
     name, tip : str
         Its title and what it is, in English.
-    shown : Shown
+    shown : Visibility
     values : function of an outcome
         Its values, None if these labels have nothing for it.
     files : function of an outcome and the workers' names
@@ -128,7 +128,7 @@ class WorkerColumn:
     tip: str
     values: Callable[[Outcome], WorkerValues | None]
     files: Callable[[Outcome, TextArray], Mapping[str, Any]]
-    shown: Shown = Shown.ALWAYS
+    shown: Visibility = Visibility.ALWAYS
     values_in_context: Callable[[Outcome, ColumnContext], WorkerValues | None] | None = None
     files_in_context: Callable[[Outcome, ColumnContext], Mapping[str, Any]] | None = None
 
@@ -470,7 +470,7 @@ WORKER_COLUMNS = (
         tr_noop("Whether this worker is a person or a model."),
         _kind,
         _kind_files,
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "family",
@@ -478,7 +478,7 @@ WORKER_COLUMNS = (
         tr_noop("Models of one family were made in the same way and may share mistakes."),
         _family,
         _family_files,
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "labels",
@@ -540,7 +540,7 @@ WORKER_COLUMNS = (
             "accuracy_low": outcome.workers.accuracy_low,
             "accuracy_high": outcome.workers.accuracy_high,
         },
-        Shown.WIDE,
+        Visibility.WIDE,
     ),
     WorkerColumn(
         "weight",
@@ -568,7 +568,7 @@ WORKER_COLUMNS = (
         tr_noop("What this worker’s labels cost: their number times the price per label."),
         _nothing,
         _no_files,
-        Shown.WIDE,
+        Visibility.WIDE,
         _paid,
         _paid_files,
     ),
@@ -581,7 +581,7 @@ WORKER_COLUMNS = (
         ),
         _nothing,
         _no_files,
-        Shown.WIDE,
+        Visibility.WIDE,
         _right_cost,
         _right_cost_files,
     ),
@@ -595,7 +595,7 @@ WORKER_COLUMNS = (
         ),
         _score,
         lambda outcome, names: {"spammer_score": outcome.workers.spammer_score},
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "bias",
@@ -607,7 +607,7 @@ WORKER_COLUMNS = (
         ),
         _label_skew,
         _no_files,
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "consistent",
@@ -618,7 +618,7 @@ WORKER_COLUMNS = (
         ),
         _consistent,
         _consistent_files,
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "seconds",
@@ -626,7 +626,7 @@ WORKER_COLUMNS = (
         tr_noop("Median seconds per label: half of the labels took less."),
         _seconds,
         _seconds_files,
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "sessions",
@@ -634,7 +634,7 @@ WORKER_COLUMNS = (
         tr_noop("Number of sessions; a pause of half an hour ends a session."),
         _sessions,
         _sessions_files,
-        Shown.ASKED,
+        Visibility.ON_REQUEST,
     ),
     WorkerColumn(
         "flag",
@@ -644,7 +644,12 @@ WORKER_COLUMNS = (
         _flag_files,
     ),
     WorkerColumn(
-        "why", tr_noop("Why"), tr_noop("What each flag is based on."), _why, _no_files, Shown.WIDE
+        "why",
+        tr_noop("Why"),
+        tr_noop("What each flag is based on."),
+        _why,
+        _no_files,
+        Visibility.WIDE,
     ),
 )
 """Every column, in the order of the table and of exported files."""

@@ -12,7 +12,7 @@ from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name
-from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnContext, Shown
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnContext, Visibility
 from crowdgui.ui.models.columns import (
     CellIcon,
     CellKind,
@@ -55,11 +55,11 @@ def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
     return found.first[significant], found.second[significant]
 
 
-WIDE_ONLY = tuple(column.key for column in WORKER_COLUMNS if column.shown is Shown.WIDE)
+WIDE_ONLY = tuple(column.key for column in WORKER_COLUMNS if column.shown is Visibility.WIDE)
 """Columns that a wide window shows of itself."""
 
 
-HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Shown.ALWAYS)
+HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Visibility.ALWAYS)
 """Columns that are shown only once they are asked for, or in a wide window."""
 
 
