@@ -222,7 +222,7 @@ def describe_flagged(report: WorkerReport, out: BoolArray | None = None) -> str:
     used = np.ones(report.labels.size, dtype=bool) if out is None else ~out
     counts = {kind: int((report.has(kind) & used).sum()) for kind in _KINDS}
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
-    no_flags = _why_no_flags(report)
+    no_flags = _why_no_flags(report, used)
     n_few = int((report.has(WorkerFlag.TOO_FEW) & used).sum())
     few = "" if no_flags else _too_few(n_few)
     if not kinds:
@@ -246,8 +246,8 @@ def _too_few(n: int) -> str:
     )
 
 
-def _why_no_flags(report: WorkerReport) -> str:
-    """Describe why the labels can flag nobody; empty where they can."""
+def _why_no_flags(report: WorkerReport, used: BoolArray) -> str:
+    """Describe why the labels of the workers used (M,) can flag nobody; empty where they can."""
     if report.labels.size == 1:
         return tr("There is only one worker, so there is nobody to compare with.")
     if report.confusion.shape[1] == 1:
@@ -255,7 +255,12 @@ def _why_no_flags(report: WorkerReport) -> str:
     if not report.compared.any():
         return tr("No two workers labelled the same item, so workers can’t be compared.")
     if not report.better_than_chance:
-        return tr("Overall, workers agree no more often than guessers would.")
+        return tr(
+            "Overall, workers agree on {agreed} of {compared} compared labels, not significantly "
+            "more often than guessers would.",
+            agreed=format_number(int(report.agreed[used].sum())),
+            compared=format_number(int(report.compared[used].sum())),
+        )
     if report.suspicion.note is not None:
         return describe(report.suspicion.note)
     return ""

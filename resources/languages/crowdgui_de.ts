@@ -9218,8 +9218,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree no more often than guessers would.</source>
-            <translation>Insgesamt stimmen die Worker nicht öfter überein, als wenn alle raten würden.</translation>
+            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
+            <translation>Insgesamt stimmen die Worker bei {agreed} von {compared} verglichenen Labels überein, nicht signifikant öfter, als wenn alle raten würden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -12736,8 +12736,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press {keys} to undo it</source>
-            <translation>Die letzte Änderung war kein Label; {keys} macht sie rückgängig</translation>
+            <source>The last change wasn’t a label. Edit ▸ Undo takes it back.</source>
+            <translation>Die letzte Änderung war kein Label. „Bearbeiten“ ▸ „Rückgängig“ nimmt sie zurück.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />

@@ -3568,7 +3568,7 @@ ningún tag</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/confirm.py" />
             <source>Edit ▸ Undo brings it back.</source>
-            <translation>«Editar» ▸ «Deshacer» la recupera.</translation>
+            <translation>«Edición» ▸ «Deshacer» la recupera.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/audit_list.py" />
@@ -9217,8 +9217,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree no more often than guessers would.</source>
-            <translation>Los anotadores, en conjunto, no coinciden más que si respondieran al azar.</translation>
+            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
+            <translation>En conjunto, los anotadores coinciden en {agreed} de {compared} etiquetas comparadas, no significativamente más que si respondieran al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -12735,8 +12735,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press {keys} to undo it</source>
-            <translation>El último cambio no fue una etiqueta; {keys} lo deshace</translation>
+            <source>The last change wasn’t a label. Edit ▸ Undo takes it back.</source>
+            <translation>El último cambio no fue una etiqueta. «Edición» ▸ «Deshacer» lo deshace.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />

@@ -9217,8 +9217,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree no more often than guessers would.</source>
-            <translation>Dans l’ensemble, les annotateurs ne sont pas plus souvent d’accord qu’en répondant au hasard.</translation>
+            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
+            <translation>Dans l’ensemble, les annotateurs sont d’accord sur {agreed} des {compared} étiquettes comparées, pas significativement plus souvent qu’en répondant au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -12735,8 +12735,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press {keys} to undo it</source>
-            <translation>Le dernier changement n’était pas une étiquette ; {keys} l’annule</translation>
+            <source>The last change wasn’t a label. Edit ▸ Undo takes it back.</source>
+            <translation>Le dernier changement n’était pas une étiquette. Édition ▸ Annuler l’annule.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />

@@ -9134,8 +9134,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree no more often than guessers would.</source>
-            <translation>ワーカー全体の一致は、当て推量の場合を上回りません。</translation>
+            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
+            <translation>ワーカー全体では比較した{compared}個のラベルのうち{agreed}個で一致していますが、当て推量の場合を有意に上回りません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -12619,8 +12619,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press {keys} to undo it</source>
-            <translation>直前の変更はラベルではありません。{keys}で元に戻せます</translation>
+            <source>The last change wasn’t a label. Edit ▸ Undo takes it back.</source>
+            <translation>直前の変更はラベルではありません。「編集」▸「元に戻す」で元に戻せます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />

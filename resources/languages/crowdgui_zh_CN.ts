@@ -9134,8 +9134,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree no more often than guessers would.</source>
-            <translation>标注员总体的一致率不高于猜测者。</translation>
+            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
+            <translation>标注员总体在 {compared} 个可比较的标签中有 {agreed} 个一致，并不显著高于猜测者。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -12619,8 +12619,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/controllers/review_controller.py" />
-            <source>The last change wasn’t a label; press {keys} to undo it</source>
-            <translation>上次更改不是标签；按 {keys} 可撤销</translation>
+            <source>The last change wasn’t a label. Edit ▸ Undo takes it back.</source>
+            <translation>上次更改不是标签。“编辑”▸“撤销”可撤销它。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/layout.py" />

@@ -12,7 +12,6 @@ from crowdgui.core.audit.sample import SKIPPED
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.review.decisions import HASTY
 from crowdgui.text.translation import tr
-from crowdgui.ui.widgets.text import native_keys
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -217,9 +216,7 @@ class ReviewController(QObject):
     def undo(self) -> None:
         """Undo the last answer and show its item."""
         if self.task is not None and not self.task.undo():
-            undo = native_keys("Ctrl+Z")
-            words = tr("The last change wasn’t a label; press {keys} to undo it", keys=undo)
-            self.announced.emit(words)
+            self.announced.emit(tr("The last change wasn’t a label. Edit ▸ Undo takes it back."))
 
     def take_back(self) -> None:
         if self.task is not None:

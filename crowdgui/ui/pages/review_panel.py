@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from crowdgui.core.audit.sample import NO_CLASS
@@ -85,6 +85,11 @@ MOVES = (
 """Keys that may be held down: they only go from item to item, or through a text."""
 
 
+def is_undo(event: QKeyEvent) -> bool:
+    """Whether a key undoes: that of the menu, too, which a dialog keeps from the window."""
+    return event.key() == Qt.Key.Key_U or event.matches(QKeySequence.StandardKey.Undo)
+
+
 class ReviewPanel(QWidget):
     """Shows what `controller` leads to, and takes answers by key and mouse.
 
@@ -144,6 +149,9 @@ class ReviewPanel(QWidget):
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier and key in ENTER:
             self.setFocus()
             self.controller.skip()
+            return True
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.controller.undo()
             return True
         if event.modifiers() not in NO_MODIFIERS:
             return False

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.review_tasks import AuditReview, SecondAudit, SettleAudit
 from crowdgui.ui.dialogs.closing import close_when_stopped
-from crowdgui.ui.pages.review_panel import MOVES, ReviewPanel
+from crowdgui.ui.pages.review_panel import MOVES, ReviewPanel, is_undo
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, resize_within_screen, row
@@ -89,7 +89,7 @@ class AuditDialog(QDialog):
         return self._task.audit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        back = event.key() in MOVES or event.key() == Qt.Key.Key_U
+        back = event.key() in MOVES or is_undo(event)
         if self._ended and back:
             self._ended = False
             self.panel.setFocus()

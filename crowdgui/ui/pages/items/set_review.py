@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QDialog, QSizePolicy, QWidget
 
 from crowdgui.core.labels import UNLABELLED
@@ -142,7 +143,9 @@ class SetReviewDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         tag = key - Qt.Key.Key_1
-        if event.modifiers() not in NO_MODIFIERS:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.controller.undo()
+        elif event.modifiers() not in NO_MODIFIERS:
             event.ignore()
         elif event.isAutoRepeat() and key not in MOVES:
             # A key that is held down would confirm one item after another unread.

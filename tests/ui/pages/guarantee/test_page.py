@@ -550,14 +550,15 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
         qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[item]))
     assert audit_of(window).complete
     assert dialog.panel.progress.words()[0] == "20 of 20 audited"
-    # A key pressed once more labels nothing again; Enter closes, U goes back.
+    # A key pressed once more labels nothing again; Enter closes, U and Ctrl+Z go back.
     made = audit_of(window)
     qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + 1 - labels[audit_of(window).sample[-1]]))
     assert audit_of(window) == made
-    qtbot.keyClick(dialog, Qt.Key.Key_U)
-    assert not audit_of(window).complete
-    qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[audit_of(window).sample[-1]]))
-    assert audit_of(window).complete
+    for keys in ((Qt.Key.Key_U,), (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)):
+        qtbot.keyClick(dialog, *keys)
+        assert not audit_of(window).complete
+        qtbot.keyClick(dialog, Qt.Key(Qt.Key.Key_1 + labels[audit_of(window).sample[-1]]))
+        assert audit_of(window).complete
     qtbot.keyClick(dialog._close, Qt.Key.Key_Return)
     assert not dialog.isVisible()
     found = certified(window, qtbot)
