@@ -10,7 +10,7 @@ from PySide6.QtGui import QUndoGroup
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
-from crowdgui.core.question_state import Change, Edit, EditSlot, utc_now
+from crowdgui.core.question_state import Change, Edit, EditSlot, QuestionState, utc_now
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.registry import DEFAULT_RULE, applicable
 from crowdgui.core.tags.pooled import TagPool
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.core.job import Job
     from crowdgui.core.pairwise.options import RankingOptions
     from crowdgui.core.pairwise.ranking import Ranking
-    from crowdgui.core.question_state import Key, QuestionState
+    from crowdgui.core.question_state import Key
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.cohorts import WorkerGroups
     from crowdgui.core.workers.report import Thresholds
@@ -185,29 +185,25 @@ class Session(QObject):
         return names, known
 
     def open(self, *questions: ImportedLabels) -> None:
-        """Replace the open labels; rule, options and flag thresholds stay where they can."""
-        # Decisions, costs, prices of single workers, an audit and how gold was drawn belong to
-        # the labels they were made for.
-        kept = replace(
-            self.state,
-            excluded=frozenset(),
-            no_models=False,
-            worker_groups=None,
-            decisions={},
-            costs=None,
-            additions=0,
-            prices=replace(self.state.prices, workers=()),
-            guarantee=replace(
-                self.state.guarantee,
+        """Replace the open labels; what the user asks of any labels stays.
+
+        The same file has the same final labels whatever was open before: a rule and its options
+        belong to the labels they were chosen for, or to the first ones after that.
+        """
+        state = self.state
+        if self.question.data is not None:
+            guarantee = replace(
+                state.guarantee,
                 audit=None,
                 gold_at_random=False,
                 candidates=(),
                 earlier=(),
                 begun=(),
-            ),
-        )
+            )
+            prices = replace(state.prices, workers=())
+            state = QuestionState(thresholds=state.thresholds, prices=prices, guarantee=guarantee)
         self.project_folder = None
-        self.restore([OpenQuestion(data, _suited(kept, data)) for data in questions])
+        self.restore([OpenQuestion(data, _suited(state, data)) for data in questions])
 
     def close(self) -> None:
         """Go back to the beginning: nothing is open."""

@@ -11,6 +11,7 @@ import pytest
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import DataError
+from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import run_job
 from crowdgui.core.rules.registry import DEFAULT_RULE, ORDERED_CANDIDATES
@@ -189,16 +190,23 @@ def test_an_outcome_without_the_present_workers_is_dropped(
     assert session.question.outcome is first
 
 
-def test_other_labels_keep_the_rule_and_nothing_that_was_about_the_old_ones(
+def test_other_labels_keep_what_is_asked_for_and_nothing_that_was_about_the_old_ones(
     session: Session, data: ImportedLabels
 ) -> None:
+    """The same file has the same final labels whatever was open before."""
     opened(session, data)
+    session.set_rule_options(max_steps=3)
     session.choose_rule("em")
+    session.rank_by(RankingOptions(order=True))
+    session.set_thresholds(Thresholds(least_labels=2))
+    session.set_guarantee_options("", epsilon=0.2)
     session.exclude([1])
     session.decide(0, 1, "ann")
     session.open(data)
-    assert session.state.rule == "em"
-    assert (session.state.excluded, session.state.decisions) == (set(), {})
+    state = session.state
+    assert state == QuestionState(
+        thresholds=Thresholds(least_labels=2), guarantee=GuaranteeOptions(epsilon=0.2)
+    )
     assert not session.question.undo.canUndo()
 
 
@@ -207,7 +215,6 @@ def test_what_is_about_an_order_of_classes_stays_only_with_labels_that_have_one(
 ) -> None:
     """Such a rule is not offered there and gives no labels; nothing is off by two classes."""
     scale = replace(data, labels=replace(data.labels, ordered=True))
-    session.open(scale)
     session.choose_rule(ORDERED_CANDIDATES[0])
     session.set_guarantee_options("", tolerance=1)
     session.open(scale, data)
