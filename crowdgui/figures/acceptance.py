@@ -37,7 +37,7 @@ class AcceptanceBar:
     Attributes
     ----------
     accepted : float
-        Where the accepted part ends, as a share of the bar.
+        Where the accepted part ends, as a share of the bar; at its end once nothing is to review.
     right, wrong : tuple of float
         Where audited items stand, those found wrong apart.
     left_words, right_words : str
@@ -98,7 +98,7 @@ def audited_bar(found: Acceptance, audit: AuditSample, confidence: FloatArray) -
     wrong = are_mistakes(labels, answers[known], found.plan.tolerance)
     size = max(1, len(order))
     return AcceptanceBar(
-        accepted=found.n_accepted / size,
+        accepted=found.n_accepted / size if len(found.to_review) else 1.0,
         right=_spread(place[sample[~wrong]] / size),
         wrong=_spread(place[sample[wrong]] / size),
         left_words=describe_accepted(found, confidence),

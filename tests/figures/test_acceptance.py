@@ -10,6 +10,8 @@ from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_loo
 from crowdgui.core.audit.accepted import LabelStatus, find_acceptance
 from crowdgui.core.audit.calibration import LogisticCalibration
 from crowdgui.core.audit.forecast import forecast
+from crowdgui.core.question_state import utc_now
+from crowdgui.core.review.decisions import Decision
 from crowdgui.figures.acceptance import MOST_MARKS, ForecastChart, audited_bar, forecast_bar
 from crowdgui.text.guarantees.acceptance import describe_enough
 
@@ -61,6 +63,12 @@ def test_marks_are_where_audited_items_are_and_wrong_ones_apart() -> None:
     inside = int(np.count_nonzero(found.accepted[list(audit.sample)]))
     assert shown.legend.endswith(f"of these among the accepted: {inside}")
     assert found.count(LabelStatus.ACCEPTED) == found.n_accepted - inside > 0
+    # Once all the others are reviewed, no part of the bar is marked as still to be reviewed.
+    reviewed = {item: Decision(0, "ann", utc_now()) for item in found.to_review}
+    done = find_acceptance(audit, labels, reviewed)
+    assert done is not None
+    whole = audited_bar(done, audit, CONFIDENCE)
+    assert (whole.accepted, whole.right_words) == (1.0, "To review: 0")
 
 
 def test_a_label_off_by_one_class_is_marked_wrong_only_where_it_counts_as_wrong() -> None:
