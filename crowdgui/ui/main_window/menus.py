@@ -97,7 +97,7 @@ MENUS: dict[str, tuple[MenuEntry, ...]] = {
         SEPARATOR,
         MenuEntry("costs", tr_noop("Costs of &mistakes…"), None, "", "outcome"),
         MenuEntry("run-others", tr_noop("Run the &other rules"), None, "", "outcome"),
-        MenuEntry("use-rule", tr_noop("&Use the rule selected in Compare"), None, "tick", "data"),
+        MenuEntry("use-rule", tr_noop("&Use the rule selected in Compare"), None, "", "data"),
         MenuEntry("study", tr_noop("Study &fewer labels"), None, "", "outcome"),
         MenuEntry("simulate", tr_noop("&Simulate crowds…"), "Ctrl+Shift+R"),
         MenuEntry("cluster", tr_noop("Run on a c&luster…")),

@@ -470,5 +470,6 @@ class Rail(Surface):
 def _in_lines(text: str, label: QLabel) -> str:
     """Part a text at its points where it is too long for one line of the wide rail."""
     room = scaled(_WIDE) - _FOOT_MARGINS[0] - _FOOT_MARGINS[2] - 1
-    fits = label.fontMetrics().horizontalAdvance(text) <= room
+    # Widths are rounded: what has just the room of a line may need a little more.
+    fits = label.fontMetrics().horizontalAdvance(text) < room
     return text if fits else text.replace(" · ", "\n")

@@ -249,7 +249,8 @@ class WorkerScatter(Plot):
             canvas.level(level.value, color, dashed=level.dashed)
             places = _BY_CHANCE if level.dashed else _BY_TYPICAL
             wide = self._share_of_width(level.words)
-            along, below = min(places, key=partial(_hidden, shown, level.value, wide))
+            fit = [place for place in places if _is_inside(shown, level.value, below=place[1])]
+            along, below = min(fit or places, key=partial(_hidden, shown, level.value, wide))
             at = shown.span.low + along * (shown.span.high - shown.span.low)
             canvas.words(level.words, at, level.value, color, (along, float(not below)))
         if shown.band is not None:
@@ -283,6 +284,13 @@ class WorkerScatter(Plot):
         spots = [self._canvas.value_at(QPointF(x, y)) for x, y in corners]
         line = np.array([(spot.x(), spot.y()) for spot in spots])
         self.workers_lassoed.emit(shown.drawn[inside(line, shown.x, shown.y)])
+
+
+def _is_inside(shown: ScatterChart, level: float, *, below: bool) -> bool:
+    """Return whether words above or below a line end inside the picture."""
+    if below:
+        return level - _WORDS_HIGH >= shown.scale.low
+    return level + _WORDS_HIGH <= shown.scale.high
 
 
 def _hidden(shown: ScatterChart, level: float, wide: float, place: _Place) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pyqtgraph as pg
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -385,3 +386,13 @@ def test_long_words_on_a_line_keep_from_more_marks(outcome: Outcome, qtbot: QtBo
     # Over all of the width every mark beside the line is hidden, over less of it some are not.
     every = _hidden(chart, float(chart.y.min()), 1.0, (0.0, False))
     assert every > _hidden(chart, float(chart.y.min()), 0.24, (0.0, False))
+
+
+def test_words_on_a_line_stay_inside_the_picture(qtbot: QtBot) -> None:
+    """Where all agree, the line of all workers is at the top."""
+    plot = shown(WorkerScatter(), qtbot)
+    plot.set_workers(run_job(Job(from_matrix([[0, 1, 0, 1], [0, 1, 0, 1]], 2))))
+    plot.draw_now()
+    words = [item for item in plot._canvas.scene().items() if isinstance(item, pg.TextItem)]
+    (top,) = (item for item in words if item.pos().y() == 1.0)
+    assert top.anchor.y() == 0.0, "the words hang from the line"

@@ -134,10 +134,6 @@ class _Row(QAbstractButton):
             painter.fillRect(area.x(), area.bottom(), area.width(), 1, colors.accent_text)
         self._paint_mark(painter)
         self._paint_words(painter)
-        if self.hasFocus():
-            painter.setPen(QPen(colors.accent_text, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(area).adjusted(3, 3, -3, -3), 6, 6)
 
     def _paint_mark(self, painter: QPainter) -> None:
         colors, side = tokens(), scaled(15)
