@@ -10476,7 +10476,7 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/compare/page.py" />
             <location filename="../../crowdgui/ui/pages/compare/table.py" />
             <source>Run time</source>
-            <translation>Durée d’exécution</translation>
+            <translation>Durée</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />

@@ -28,7 +28,7 @@ from crowdgui.ui.widgets.marks import cap_width, paint_cap
 from crowdgui.ui.widgets.text import lines_that_fit, painter_on, plain_tooltip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
@@ -42,6 +42,9 @@ _HEAD, _BAR, _LINE = 48, 8, 18
 
 
 _SMALL, _LEAST_CARD, _FOOT = 40, 84, 10
+
+
+_NARROW_CARD, _MOST_NAME_LINES = 200, 3
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -71,10 +74,11 @@ class Answer(NamedTuple):
 class AnswerCard(QAbstractButton):
     """A large area with chips, or one line where there are many classes."""
 
-    def __init__(self, code: int, name: str, key: str, *, small: bool) -> None:
+    def __init__(self, code: int, name: str, key: str, *, small: bool, name_lines: int = 1) -> None:
         super().__init__()
         named(self, f"answer-{code}", name)
         self.code, self.name, self._key, self._small = code, name, key, small
+        self._name_lines = name_lines
         self._answer = Answer()
         self._cut = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -98,10 +102,11 @@ class AnswerCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(200), scaled(_SMALL if self._small else 150))
+        return QSize(scaled(_NARROW_CARD), scaled(_SMALL if self._small else 150))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(120), scaled(_SMALL if self._small else _LEAST_CARD))
+        high = scaled(_SMALL) if self._small else _least_card(self._name_lines)
+        return QSize(scaled(120), high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key but Space to the page, which knows what the keys do."""
@@ -165,9 +170,9 @@ class AnswerCard(QAbstractButton):
             room.translate(0, QFontMetrics(used).lineSpacing())
 
     def _lines(self, metrics: QFontMetrics) -> int:
-        """Count the lines that a name can take: more than one where no votes are shown below."""
+        """Count the lines that a name can take: all the room where no votes are shown below."""
         if self._small or self._answer.share is not None:
-            return 1
+            return self._name_lines
         below = self.height() - _FOOT - (scaled(_HEAD) + metrics.height()) // 2
         return 1 + max(0, below // metrics.lineSpacing())
 
@@ -180,7 +185,7 @@ class AnswerCard(QAbstractButton):
         name = QFontMetrics(font("answer")).horizontalAdvance(self.name[:_LONGEST])
         most = max(0.0, right - left - min(name, (right - left) / 2) - size - 16)
         words = self._answer.badge
-        if metrics.horizontalAdvance(words) > most:
+        if metrics.horizontalAdvance(words) > most or self._name_lines > 1:
             words = ""
         wide = metrics.horizontalAdvance(words)
         x, marked = right - wide, self._answer.chosen or self._answer.proposed
@@ -218,7 +223,7 @@ class AnswerCard(QAbstractButton):
 
     def _paint_bar(self, painter: QPainter, share: float) -> None:
         inset = self._inset()
-        whole = QRectF(inset, scaled(_HEAD) - 3, self.width() - 2 * inset, _BAR)
+        whole = QRectF(inset, _head_height(self._name_lines) - 3, self.width() - 2 * inset, _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tokens().press)
         painter.drawRoundedRect(whole, 1, 1)
@@ -228,7 +233,8 @@ class AnswerCard(QAbstractButton):
             painter.drawRoundedRect(whole, 1, 1)
 
     def _paint_note(self, painter: QPainter) -> None:
-        line = QRectF(self._inset(), _note_top(), self.width() - 2 * self._inset(), scaled(_LINE))
+        top = _note_top(self._name_lines)
+        line = QRectF(self._inset(), top, self.width() - 2 * self._inset(), scaled(_LINE))
         share = format_percent(self._answer.share or 0.0)
         painter.setFont(font("header"))
         painter.setPen(tokens().text)
@@ -255,24 +261,41 @@ class AnswerCard(QAbstractButton):
         return place_chips(votes, self._chips_area(), len(votes))
 
     def _chips_area(self) -> QRectF:
-        inset, top = self._inset(), _chips_top()
+        inset, top = self._inset(), _chips_top(self._name_lines)
         return QRectF(inset, top, self.width() - 2 * inset, self.height() - top - _FOOT)
 
     def _inset(self) -> int:
         return 10 if self._small else _INSET
 
 
-def _note_top() -> int:
-    return scaled(_HEAD) - 3 + _BAR + 6
+def _name_lines(names: Iterable[str]) -> int:
+    """Return how many lines the longest name needs in a narrow card, of those there is room for."""
+    room = scaled(_NARROW_CARD) - 2 * _INSET - cap_width("1") - 10
+    metrics = QFontMetrics(font("answer"))
+    widest = max((metrics.horizontalAdvance(name[:_LONGEST]) for name in names), default=0)
+    return min(_MOST_NAME_LINES, max(1, -(-widest // room)))
 
 
-def _chips_top() -> int:
-    return _note_top() + scaled(_LINE) + 8
+def _head_height(name_lines: int) -> int:
+    return scaled(_HEAD) + (name_lines - 1) * QFontMetrics(font("answer")).lineSpacing()
 
 
-def card_height(lines: int) -> int:
-    """Return how high a large card is that has so many lines of votes."""
-    return _chips_top() + lines * (scaled(HEIGHT) + CHIP_GAP) - CHIP_GAP + _FOOT + 1
+def _least_card(name_lines: int) -> int:
+    return scaled(_LEAST_CARD) + _head_height(name_lines) - scaled(_HEAD)
+
+
+def _note_top(name_lines: int) -> int:
+    return _head_height(name_lines) - 3 + _BAR + 6
+
+
+def _chips_top(name_lines: int) -> int:
+    return _note_top(name_lines) + scaled(_LINE) + 8
+
+
+def card_height(lines: int, name_lines: int = 1) -> int:
+    """Return how high a large card is that has so many lines of votes, and of its name."""
+    votes = lines * (scaled(HEIGHT) + CHIP_GAP) - CHIP_GAP
+    return _chips_top(name_lines) + votes + _FOOT + 1
 
 
 MOST_KEYS = 9
@@ -333,7 +356,8 @@ class AnswerCards(QWidget):
             beside = self.finder.sizeHint().height() + self._votes.sizeHint().height() + 2 * _GAP
             return beside + rows * (scaled(_SMALL) + _SMALL_GAP)
         lines = min(_MOST_LINES, -(-votes // _VOTES_IN_LINE))
-        each = card_height(lines) if lines else scaled(_LEAST_CARD)
+        name_lines = _name_lines(self._class_names())
+        each = card_height(lines, name_lines) if lines else _least_card(name_lines)
         return rows * each + (rows - 1) * _GAP + 2
 
     def set_classes(self, names: Sequence[tuple[int, str, str]]) -> None:
@@ -344,7 +368,8 @@ class AnswerCards(QWidget):
         for card in self.cards:
             card.hide()
             card.deleteLater()
-        self.cards = [AnswerCard(*entry, small=self.small) for entry in names]
+        lines = 1 if self.small else _name_lines(self._class_names())
+        self.cards = [AnswerCard(*entry, small=self.small, name_lines=lines) for entry in names]
         for card in self.cards:
             # Without a parent a card would be shown as a window of its own.
             card.setParent(self._inside)
@@ -395,6 +420,9 @@ class AnswerCards(QWidget):
             self._grid.setRowStretch(place, 0)
         if self.small:
             self._grid.setRowStretch(self._grid.rowCount(), 1)
+
+    def _class_names(self) -> Iterator[str]:
+        return (name for _, name, _ in self._names)
 
     def _columns(self) -> int:
         if self.small:

@@ -193,6 +193,20 @@ def test_long_names_that_differ_at_the_end_are_told_apart(
     assert told == [f"<p>{long}in part</p>"]
 
 
+def test_cards_with_votes_leave_lines_for_long_names(cards: AnswerCards) -> None:
+    long = "the answer is supported by the document"
+    votes = (VoteCell("ann", 1, 0.5),)
+    short = cards.natural_height(0)
+    cards.set_classes([(0, "no", "1"), (1, long, "2")])
+    assert cards.natural_height(0) > short
+    cards.set_answers([Answer(0.1), Answer(0.9, "1 vote", "", votes, "wins by weight")])
+    cards.grab()
+    assert not cards.cards[1]._cut
+    assert {card._name_lines for card in cards.cards} == {3}
+    cards.set_classes(names(2))
+    assert {card._name_lines for card in cards.cards} == {1}
+
+
 def test_only_space_presses_a_card(qtbot: QtBot) -> None:
     card = AnswerCard(0, "no", "1", small=False)
     qtbot.addWidget(card)
