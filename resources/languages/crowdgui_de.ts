@@ -11943,6 +11943,15 @@ Leerzeichen unterscheiden</translation>
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>Die Annahme, dass Worker unabhängig Fehler machen und jeder bei allen Klassen und Items gleich genau ist. Die meisten Schranken brauchen sie.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>The audit accepts no labels. Review the remaining {n} items.</source>
+            <extracomment>For one: The audit accepts no labels. Review the remaining item.</extracomment>
+            <translation>
+                <numerusform>Das Audit nimmt keine Labels an. Prüfen Sie das übrige Item nach.</numerusform>
+                <numerusform>Das Audit nimmt keine Labels an. Prüfen Sie die übrigen {n} Items nach.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>

@@ -11942,6 +11942,15 @@ en mayúsculas y espacios</translation>
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>La suposición de que los anotadores se equivocan de forma independiente y de que cada uno es igual de exacto en todas las clases y elementos. La mayoría de las cotas la necesitan.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>The audit accepts no labels. Review the remaining {n} items.</source>
+            <extracomment>For one: The audit accepts no labels. Review the remaining item.</extracomment>
+            <translation>
+                <numerusform>La auditoría no acepta ninguna etiqueta. Revise el elemento restante.</numerusform>
+                <numerusform>La auditoría no acepta ninguna etiqueta. Revise los {n} elementos restantes.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>

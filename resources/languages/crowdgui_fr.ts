@@ -11942,6 +11942,15 @@ que par la casse et les espaces</translation>
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>L’hypothèse que les annotateurs se trompent indépendamment et que chacun a la même exactitude sur toutes les classes et tous les éléments. La plupart des bornes en ont besoin.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>The audit accepts no labels. Review the remaining {n} items.</source>
+            <extracomment>For one: The audit accepts no labels. Review the remaining item.</extracomment>
+            <translation>
+                <numerusform>L’audit n’accepte aucune étiquette. Revoyez l’élément restant.</numerusform>
+                <numerusform>L’audit n’accepte aucune étiquette. Revoyez les {n} éléments restants.</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>

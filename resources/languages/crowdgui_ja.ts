@@ -11832,6 +11832,14 @@ in case and spaces</source>
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>ワーカーが互いに独立に誤り、各ワーカーの正解率はどのクラス・アイテムでも等しいという仮定。ほとんどの上限に必要です。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>The audit accepts no labels. Review the remaining {n} items.</source>
+            <extracomment>For one: The audit accepts no labels. Review the remaining item.</extracomment>
+            <translation>
+                <numerusform>監査で採用できるラベルはありません。残りの{n}件をレビューしてください。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>

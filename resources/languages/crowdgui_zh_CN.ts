@@ -11832,6 +11832,14 @@ in case and spaces</source>
             <source>The assumption that workers make mistakes independently and that each is equally accurate on all classes and items. Most bounds need it.</source>
             <translation>假定标注员彼此独立出错，且每名标注员对所有类别和条目的准确率相同。多数界限需要此假定。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>The audit accepts no labels. Review the remaining {n} items.</source>
+            <extracomment>For one: The audit accepts no labels. Review the remaining item.</extracomment>
+            <translation>
+                <numerusform>抽查未接受任何标签。请复核其余 {n} 个条目。</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/audit_basis.py" />
             <source>The audit covers {n} of {items} items</source>

@@ -191,6 +191,7 @@ class Finding(ReasonCode):
     AUDIT_GOES_ON = "finding-audit-goes-on"
     REVIEW_ALL = "finding-review-all"
     REVIEW_NEXT = "finding-review-next"
+    REVIEW_REST = "finding-review-rest"
     SETTLE_NEXT = "finding-settle-next"
     SETTLE_THEN_REVIEW = "finding-settle-then-review"
     NO_GUARANTEE_YET = "finding-no-guarantee-yet"

@@ -156,6 +156,9 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     elif len(found.review):
         n, share = len(found.to_review), found.share_reviewed
         finding = Reason.make(Finding.REVIEW_NEXT, n=n, share=share)
+        if not found.n_accepted:
+            # That none is wrong once all are looked at is no finding of the audit.
+            finding = Reason.make(Finding.REVIEW_REST, n=n)
     else:
         finding = Reason.make(Finding.AT_MOST, share=found.share)
         return Headline(finding, because, EvidenceLevel.AUDIT, found.share)

@@ -199,6 +199,12 @@ _HEADLINES: Sentences = {
         ),
         {"share": format_percent_up},
     ),
+    Finding.REVIEW_REST: Sentence(
+        tr_n_noop(
+            "The audit accepts no labels. Review the remaining item.",
+            "The audit accepts no labels. Review the remaining {n} items.",
+        )
+    ),
     Finding.SETTLE_NEXT: Sentence(
         tr_n_noop(
             "Settle {n} item that the reviewers disagree on; then at most {share} are wrong.",

@@ -665,7 +665,9 @@ def test_the_row_of_the_own_target_says_what_the_headline_does(
     assert found.acceptance is not None
     assert found.acceptance.n_accepted == 0
     left = len(found.acceptance.review)
-    assert page.header.sentence().startswith(f"Review {left} more items, and")
+    assert page.header.sentence() == (
+        f"The audit accepts no labels. Review the remaining {left} items."
+    )
     assert f"3.0%, Review {left} items, {left}" in page.way.targets.accessibleDescription()
 
 
