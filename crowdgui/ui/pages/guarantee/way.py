@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from crowdgui.core.bounds.guarantee import Finding
@@ -34,7 +34,7 @@ from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button, set_button_text
 from crowdgui.ui.widgets.fields import number_field
 from crowdgui.ui.widgets.focus import move_focus_on
-from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
+from crowdgui.ui.widgets.layout import Surface, column, named, row, scroll_vertically
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
 
 if TYPE_CHECKING:
@@ -90,13 +90,11 @@ class WayPanel(QWidget):
         )
         self._make_buttons()
         self.basis = BasisPanel(session)
-        self._left = scroll_vertically(self._make_left())
-        # How high everything is turns out after a page is shown.
-        self._entered = QTimer(self, singleShot=True, interval=0)
-        self._entered.timeout.connect(self._on_entered)
+        left = QWidget()
+        column(scroll_vertically(self._make_left()), self._make_foot(), parent=left)
         column(
             SplitView(
-                self._left,
+                left,
                 scroll_vertically(self.basis),
                 420,
                 (tr("Way to a guarantee"), tr("What it is based on")),
@@ -191,12 +189,17 @@ class WayPanel(QWidget):
                 None,
                 spacing=8,
             ),
-            row(self.start, None),
             None,
             parent=planned,
             spacing=8,
         ).setStretchFactor(self.plot, _ALL_THE_REST)
         return planned
+
+    def _make_foot(self) -> QWidget:
+        """What begins the audit stays in sight where the window is low."""
+        self._foot = Surface("canvas", ("top",))
+        row(self.start, None, parent=self._foot, margins=(24, 12, 24, 12))
+        return self._foot
 
     def _lay_out_actions(self) -> QWidget:
         actions = QWidget()
@@ -290,13 +293,6 @@ class WayPanel(QWidget):
         step = next((one for one in self._next_steps if one.isVisible() and one.isEnabled()), None)
         if step is not None:
             step.setFocus()
-            self._entered.start()
-
-    @Slot()
-    def _on_entered(self) -> None:
-        """Begin with the target where a low window can't show it above the button."""
-        if self.start.hasFocus() and self._left.verticalScrollBar().maximum() > 0:
-            self.target.epsilon.setFocus()
 
     @property
     def _next_steps(self) -> tuple[QPushButton, ...]:
@@ -314,6 +310,7 @@ class WayPanel(QWidget):
         self.bar.setVisible(plan is not None or forecast)
         self.target.setVisible(not counted)
         self._planned.setVisible(audit is None and not counted)
+        self._foot.setVisible(audit is None and not counted)
         self._actions.setVisible(audit is not None)
         self._others.setVisible(found.choices is not None)
         self.basis.show_guarantee(outcome, found, counted=counted)

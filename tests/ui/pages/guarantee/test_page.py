@@ -215,18 +215,15 @@ def test_the_headline_is_the_way_to_the_target(page: GuaranteePage, window: Main
     assert page.way.start.autoDefault(), "Enter presses it"
 
 
-def test_a_low_page_opens_with_the_target_in_sight(page: GuaranteePage, window: MainWindow) -> None:
-    way, bar = page.way, page.way._left.verticalScrollBar()
-    page.setFocus()
-    wait_for(lambda: not way._entered.isActive())
-    assert window.focusWidget() is way.start
-    size = window.size()
+def test_a_low_page_shows_the_target_and_what_starts_the_audit(
+    page: GuaranteePage, window: MainWindow
+) -> None:
+    way, size = page.way, window.size()
     window.resize(1024, 640)
-    wait_for(lambda: bar.maximum() > 0)
     try:
         page.setFocus()
-        wait_for(lambda: not way._entered.isActive())
-        assert window.focusWidget() is way.target.epsilon
+        assert window.focusWidget() is way.start
+        wait_for(lambda: way.start.visibleRegion().boundingRect() == way.start.rect())
         assert not way.target.epsilon.visibleRegion().isEmpty()
     finally:
         window.resize(size)
@@ -521,7 +518,7 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
     assert decided[items[0]].code == other
     assert {made.who for made in decided.values()} == {"reviewer"}
     found = certified(window, qtbot)
-    assert page.header.sentence().startswith("Review 1 more item, and at most")
+    assert page.header.sentence().endswith("Review the remaining item.")
     window.session.decide(items[1], labels[items[1]], "ann")
     certified(window, qtbot)
     menu["save-review-list"].trigger()
