@@ -162,7 +162,7 @@ class ExportPage(Page):
         self.export_button = button("", "primary", name="export", icon="arrow-out")
         self._kept = KeptFocus(self.export_button)
         parts = tr("Files"), tr("Preview")
-        self.body = SplitView(self._make_left(), self._make_right(), 520, parts)
+        self.body = SplitView(self._make_left(), self._make_right(), 548, parts)
         self.empty = self.make_empty(
             tr("Nothing to export yet"),
             tr("Open a file of labels and run a rule to export final labels and the worker table."),
