@@ -539,3 +539,30 @@ def select_items(labels: Labels, chosen: BoolArray) -> Labels:
         labels.classes,
         ordered=labels.ordered,
     )
+
+
+def sort_by_id(labels: Labels) -> Labels:
+    """Return the labels with items and workers by their ids, not by their places in the file.
+
+    What is drawn at random for each of them is then the same, however the file is sorted.
+    """
+    items, workers = (
+        np.argsort(ids, kind="stable") for ids in (labels.item_ids, labels.worker_ids)
+    )
+    item, worker = (_places(order) for order in (items, workers))
+    return Labels.from_codes(
+        item.take(labels.item),
+        worker.take(labels.worker),
+        labels.code,
+        labels.item_ids[items],
+        labels.worker_ids[workers],
+        labels.classes,
+        ordered=labels.ordered,
+    )
+
+
+def _places(order: IntArray) -> IntArray:
+    """Return the place of each in an order of all."""
+    places = np.empty_like(order)
+    places[order] = np.arange(order.size)
+    return places

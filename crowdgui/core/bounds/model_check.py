@@ -24,7 +24,7 @@ from crowdgui.core.bounds.simulated_statistics import (
 )
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.groups.report import counts_for_less
-from crowdgui.core.labels import keep_first_labels, select_items
+from crowdgui.core.labels import keep_first_labels, select_items, sort_by_id
 from crowdgui.core.rules.scoring import FEW_CLASSES
 
 if TYPE_CHECKING:
@@ -257,6 +257,7 @@ def _draw_items(labels: Labels, seed: int) -> _DrawnItems:
     several = np.flatnonzero(labels.labels_per_item > 1)
     available, items = several.size, min(several.size, items_needed(labels))
     if items == available:
+        labels = sort_by_id(labels)
         return _DrawnItems(labels, items, available, labels, np.ones(labels.n_workers, dtype=bool))
     many = max(items, min(available, _items_fitted(labels)))
     drawn = np.random.default_rng(seed).choice(several, many, replace=False)
