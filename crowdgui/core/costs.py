@@ -303,6 +303,14 @@ def weighed_confidence(
     return made
 
 
+def label_costs(costs: CostMatrix, classes: IntArray, labels: IntArray) -> FloatArray:
+    """Return what labels cost; the most they can where the class is none of those there are."""
+    is_class = (classes >= 0) & (classes < costs.n_classes)
+    known = costs.array[np.where(is_class, classes, 0), labels]
+    found: FloatArray = np.where(is_class, known, costs.worst[labels])
+    return found
+
+
 def mean_cost_on_gold(labels: IntArray, gold: IntArray | None, costs: CostMatrix) -> float | None:
     """Return what labels (N,) cost on average where the true class is known; None where nowhere."""
     if gold is None:

@@ -14,6 +14,7 @@ from crowdgui.core.compare.comparison import NotDefined, best_on_gold
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import ChoiceCost
 from crowdgui.core.rules.registry import DEFAULT_RULE
+from crowdgui.text.guarantees.costs import format_cost
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import (
     format_number,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from crowdgui.core.compare.held_out import HeldOutScores
     from crowdgui.core.compare.misfit import Misfit
     from crowdgui.core.compare.recommendation import (
+        CheckedRule,
         LabelChanges,
         OrderTest,
         Recommendation,
@@ -265,6 +267,8 @@ def describe_choice(choice: RuleChoice) -> str:
             rule=rule,
         )
     first = choice.checked[0]
+    if found.cost is not None and first.cost is not None:
+        return _describe_cheapest(rule, found.cost, first, choice.n)
     words = {"rule": rule, "wrong": format_number(found.wrong)}
     if found is first:
         return tr_n(
@@ -281,6 +285,23 @@ def describe_choice(choice: RuleChoice) -> str:
         choice.n,
         first=rule_name(first.key),
         others=format_number(first.wrong),
+        **words,
+    )
+
+
+def _describe_cheapest(rule: str, cost: float, first: CheckedRule, n: int) -> str:
+    words = {"rule": rule, "n": format_number(n), "cost": format_cost(cost / n)}
+    if rule == rule_name(first.key):
+        return tr(
+            "Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other "
+            "rule’s cost clearly less.",
+            **words,
+        )
+    return tr(
+        "Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” "
+        "{others}.",
+        first=rule_name(first.key),
+        others=format_cost((first.cost or 0.0) / n),
         **words,
     )
 

@@ -854,8 +854,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
-            <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
+            <source>After the audit, the rule with the fewest mistakes in it, or with costs the cheapest ones, can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin, oder mit Kosten den billigsten, verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -6563,7 +6563,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Abweichende Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>Verschiedene Labels liegen in dieser Reihenfolge nicht näher beieinander als durch Zufall</translation>
         </message>
@@ -9173,7 +9173,6 @@ Leerzeichen unterscheiden</translation>
             <translation>Andere Ziele</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>Anderer Worker</translation>
@@ -15014,6 +15013,16 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other rule’s cost clearly less.</source>
+            <translation>Verwenden Sie „{rule}“: Ihre Labels für {n} geprüfte Items kosten im Mittel {cost}, und die keiner anderen Regel kosten deutlich weniger.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” {others}.</source>
+            <translation>Verwenden Sie „{rule}“: Ihre Labels für {n} geprüfte Items kosten im Mittel {cost}, die von „{first}“ {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
             <translation>Verwenden Sie „{rule}“: Kein Item hat Labels von zwei Workern, und diese Regel behält jedes Label bei. Andere Regeln würden nur ihre Annahmen anwenden.</translation>
         </message>
@@ -15652,11 +15661,10 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Worker</source>
             <translation>Worker</translation>
         </message>
@@ -21198,7 +21206,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>

@@ -854,8 +854,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
-            <translation>Tras la auditoría se puede usar la regla con menos errores en ella y la garantía sigue siendo válida. Cuesta revisar más elementos, los menos con la regla recomendada.</translation>
+            <source>After the audit, the rule with the fewest mistakes in it, or with costs the cheapest ones, can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>Tras la auditoría se puede usar la regla con menos errores en ella o, con costes, con los más baratos, y la garantía sigue siendo válida. Cuesta revisar más elementos, los menos con la regla recomendada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -6563,7 +6563,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas distintas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>Las etiquetas distintas no están más cerca en este orden de lo que estarían por azar</translation>
         </message>
@@ -9172,7 +9172,6 @@ en mayúsculas y espacios</translation>
             <translation>Otros objetivos</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>Otro anotador</translation>
@@ -15013,6 +15012,16 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other rule’s cost clearly less.</source>
+            <translation>Use «{rule}»: sus etiquetas de {n} elementos revisados cuestan {cost} de media, y las de ninguna otra regla cuestan claramente menos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” {others}.</source>
+            <translation>Use «{rule}»: sus etiquetas de {n} elementos revisados cuestan {cost} de media; las de «{first}», {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
             <translation>Use «{rule}»: ningún elemento tiene etiquetas de dos anotadores, y esta regla mantiene cada etiqueta. Las demás reglas solo aplicarían sus supuestos.</translation>
         </message>
@@ -15651,11 +15660,10 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Worker</source>
             <translation>Anotador</translation>
         </message>
@@ -21197,7 +21205,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>

@@ -854,8 +854,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
-            <translation>Après l’audit, la règle qui y fait le moins d’erreurs peut être utilisée et la garantie reste valable. Cela coûte plus d’éléments à vérifier, le moins avec la règle recommandée.</translation>
+            <source>After the audit, the rule with the fewest mistakes in it, or with costs the cheapest ones, can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>Après l’audit, la règle qui y fait le moins d’erreurs ou, avec des coûts, les moins chères, peut être utilisée et la garantie reste valable. Cela coûte plus d’éléments à vérifier, le moins avec la règle recommandée.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -6563,7 +6563,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes qui diffèrent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>Des étiquettes différentes ne sont pas plus proches dans cet ordre que par hasard</translation>
         </message>
@@ -9172,7 +9172,6 @@ que par la casse et les espaces</translation>
             <translation>Autres objectifs</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>Autre annotateur</translation>
@@ -15013,6 +15012,16 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other rule’s cost clearly less.</source>
+            <translation>Utilisez « {rule} » : ses étiquettes de {n} éléments vérifiés coûtent {cost} en moyenne, et celles d’aucune autre règle ne coûtent nettement moins.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” {others}.</source>
+            <translation>Utilisez « {rule} » : ses étiquettes de {n} éléments vérifiés coûtent {cost} en moyenne, celles de « {first} » {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
             <translation>Utilisez « {rule} » : aucun élément n’a d’étiquettes de deux annotateurs, et cette règle garde chaque étiquette. D’autres règles ne feraient qu’appliquer leurs hypothèses.</translation>
         </message>
@@ -15651,11 +15660,10 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Worker</source>
             <translation>Annotateur</translation>
         </message>
@@ -21197,7 +21205,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>

@@ -851,8 +851,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
-            <translation>監査の後、監査での誤りが最も少ないルールを使っても保証は有効です。確認するアイテムは増えますが、推奨ルールでは最も少なくて済みます。</translation>
+            <source>After the audit, the rule with the fewest mistakes in it, or with costs the cheapest ones, can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>監査の後、監査での誤りが最も少ないルール（コストがあればそのコストが最も少ないルール）を使っても保証は有効です。確認するアイテムは増えますが、推奨ルールでは最も少なくて済みます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -6505,7 +6505,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>異なるラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>異なるラベルどうしは、この順序で偶然より近くなってはいません</translation>
         </message>
@@ -9091,7 +9091,6 @@ in case and spaces</source>
             <translation>ほかの目標</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>相手のワーカー</translation>
@@ -14873,6 +14872,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other rule’s cost clearly less.</source>
+            <translation>「{rule}」を使ってください。確認済み{n}件のラベルのコストは平均{cost}で、明らかに少ないルールはありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” {others}.</source>
+            <translation>「{rule}」を使ってください。確認済み{n}件のラベルのコストは平均{cost}で、「{first}」では{others}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
             <translation>「{rule}」を使ってください：2人のラベルがあるアイテムがなく、このルールはどのラベルもそのまま残します。ほかのルールは自らの前提を当てはめるだけです。</translation>
         </message>
@@ -15509,11 +15518,10 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Worker</source>
             <translation>ワーカー</translation>
         </message>
@@ -20859,7 +20867,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>

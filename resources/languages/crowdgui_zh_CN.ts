@@ -851,8 +851,8 @@
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
-            <source>After the audit, the rule with the fewest mistakes in it can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
-            <translation>抽查之后，可以改用在抽查中错误最少的规则，保证依然有效；代价是要核对更多条目，使用推荐的规则时最少。</translation>
+            <source>After the audit, the rule with the fewest mistakes in it, or with costs the cheapest ones, can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
+            <translation>抽查之后，可以改用在抽查中错误最少（设有代价时为代价最低）的规则，保证依然有效；代价是要核对更多条目，使用推荐的规则时最少。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -6505,7 +6505,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels that differ are no nearer in this order than by chance</source>
             <translation>不同的标签在此顺序中并不比偶然情形更接近</translation>
         </message>
@@ -9091,7 +9091,6 @@ in case and spaces</source>
             <translation>其他目标</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <source>Other worker</source>
             <translation>另一名标注员</translation>
@@ -14873,6 +14872,16 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other rule’s cost clearly less.</source>
+            <translation>请使用“{rule}”：它在 {n} 个已核对条目上的标签平均代价为 {cost}，没有其他规则的代价明显更低。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” {others}.</source>
+            <translation>请使用“{rule}”：它在 {n} 个已核对条目上的标签平均代价为 {cost}，“{first}”为 {others}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: no item has labels from two workers, and this rule keeps each label. Other rules would only apply their assumptions.</source>
             <translation>使用“{rule}”：没有条目有两名标注员的标签，而此规则保留每个标签。其他规则只会套用各自的假设。</translation>
         </message>
@@ -15509,11 +15518,10 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
-            <location filename="../../crowdgui/ui/dialogs/workers/agreement.py" />
             <location filename="../../crowdgui/ui/dialogs/workers/mark_models.py" />
             <location filename="../../crowdgui/ui/pages/ranking_page.py" />
-            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
+            <location filename="../../crowdgui/ui/pages/workers/page.py" />
             <source>Worker</source>
             <translation>标注员</translation>
         </message>
@@ -20859,7 +20867,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{n} pairs of different labels are {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</source>
             <extracomment>For one: {n} pair of different labels is {apart} classes apart on average, and {chance} by chance. Check the order, or whether the classes have one.</extracomment>
             <translation>

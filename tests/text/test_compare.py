@@ -184,6 +184,21 @@ def test_checked_items_choose_the_rule() -> None:
     )
 
 
+def test_with_costs_the_cheapest_labels_choose_the_rule() -> None:
+    found = choice("em", 80, consensus=9, em=11)
+    first, second = (
+        replace(one, cost=cost) for one, cost in zip(found.checked, (36.0, 20.0), strict=True)
+    )
+    assert describe_choice(replace(found, checked=(first, second))) == (
+        f"Use “{rule_name('em')}”: its labels of 80 checked items cost 0.250 on average, those of "
+        "“Ensemble of rules” 0.450."
+    )
+    assert describe_choice(replace(found, rule="consensus", checked=(first, second))) == (
+        "Use “Ensemble of rules”: its labels of 80 checked items cost 0.450 on average, and no "
+        "other rule’s cost clearly less."
+    )
+
+
 def test_what_the_choice_does_to_the_guarantee() -> None:
     assert "stays valid" in describe_cost_of_choice(ChoiceCost.ALLOWED)
     planned = describe_cost_of_choice(ChoiceCost.NOT_PLANNED)

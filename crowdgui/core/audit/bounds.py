@@ -213,17 +213,19 @@ HEAD_START = 1
 """Wrong labels that another rule must be ahead by: so many are lost to luck."""
 
 
-def choose_rule(wrong: Mapping[str, int]) -> str:
-    """Return the rule with the fewest wrong labels; the first one has a head start.
+def choose_rule(loss: Mapping[str, float], head_start: float = HEAD_START) -> str:
+    """Return the rule that loses least; the first one has a head start.
 
     Parameters
     ----------
-    wrong : mapping of str to int
-        Wrong labels among the same items, by the rule's key, the recommended rule first; of
-        equals the earlier is chosen.
+    loss : mapping of str to float
+        Wrong labels among the same items, or what they cost, by the rule's key, the recommended
+        rule first; of equals the earlier is chosen.
+    head_start : float, optional
+        What another rule must be ahead by.
     """
-    first = next(iter(wrong))
-    return min(wrong, key=lambda key: wrong[key] - (HEAD_START if key == first else 0))
+    first = next(iter(loss))
+    return min(loss, key=lambda key: loss[key] - (head_start if key == first else 0.0))
 
 
 def alpha_share(rule: str, candidates: Sequence[str]) -> float:

@@ -9,7 +9,7 @@ import numpy as np
 
 from crowdgui.core.audit.checked_items import counted_gold, rule_knew
 from crowdgui.core.audit.cost_bound import CheckedCosts, CostMethod, MeanCost, total_cost_upper
-from crowdgui.core.costs import expected_costs
+from crowdgui.core.costs import expected_costs, label_costs
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
@@ -120,21 +120,13 @@ class _Sample:
     every: bool = False
 
     def cost(self, costs: CostMatrix) -> FloatArray:
-        return _cost(costs, self.classes, self.before[self.items])
+        return label_costs(costs, self.classes, self.before[self.items])
 
     def counted(self, costs: CostMatrix) -> CheckedCosts:
         given = np.unique(self.before[self.population])
         possible = np.unique(costs.array[:, given])
         levels = tuple(possible[possible > 0.0].tolist())
         return CheckedCosts(int(np.count_nonzero(self.population)), self.cost(costs), levels)
-
-
-def _cost(costs: CostMatrix, classes: IntArray, labels: IntArray) -> FloatArray:
-    """Return what labels cost; the most they can where the class is none of those there are."""
-    is_class = (classes >= 0) & (classes < costs.n_classes)
-    known = costs.array[np.where(is_class, classes, 0), labels]
-    found: FloatArray = np.where(is_class, known, costs.worst[labels])
-    return found
 
 
 def _sample(
@@ -226,7 +218,7 @@ def _still_left(sample: _Sample, costs: CostMatrix, final: FinalLabels) -> float
     corrected = np.flatnonzero(final.by_hand & sample.population)
     truth = final.labels[corrected].astype(np.int64)
     truth[:] = [sample.known.get(i, t) for i, t in zip(corrected.tolist(), truth, strict=True)]
-    total -= float(_cost(costs, truth, sample.before[corrected]).sum())
+    total -= float(label_costs(costs, truth, sample.before[corrected]).sum())
     moved = ~final.by_hand & (final.labels != UNLABELLED)
     moved &= ~sample.population | (final.labels != sample.before)
     return max(0.0, total + float(costs.worst[final.labels[moved]].sum()))

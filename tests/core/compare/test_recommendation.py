@@ -39,6 +39,7 @@ from crowdgui.core.compare.recommendation import (
     recommendable,
     with_chosen,
 )
+from crowdgui.core.costs import CostMatrix
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import Job, fit_rule
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
@@ -150,6 +151,25 @@ def test_checked_items_choose_the_rule_with_fewest_mistakes(
     monkeypatch.setattr("crowdgui.core.compare.recommendation._fit", None)
     again = choose(job, GuaranteeOptions(audit=audit), tried=tried_on(60))
     assert [(one.key, one.wrong) for one in again.checked] == list(wrong.items())
+
+
+def test_with_costs_checked_items_choose_the_rule_whose_labels_cost_least() -> None:
+    labels, truth = crowd(np.random.default_rng(3), np.linspace(0.4, 0.9, 8), 60, 3, fill=0.5)
+    costs = CostMatrix(((0.0, 20.0, 20.0), (1.0, 0.0, 1.0), (1.0, 1.0, 0.0)))
+    audit = audit_by(truth, 40)
+    made = choose(Job(labels, costs=costs), GuaranteeOptions(audit=audit))
+    items, first = np.array(audit.sample), made.checked[0]
+    items = items[first.labels[items] != UNLABELLED]
+    by_class = costs.array[truth[items]]
+    cost = {
+        one.key: float(by_class[np.arange(items.size), one.labels[items]].sum())
+        for one in made.checked
+    }
+    assert {one.key: one.cost for one in made.checked} == cost
+    ahead = cost[first.key] / first.wrong
+    assert made.rule == min(cost, key=lambda key: cost[key] - ahead * (key == first.key))
+    fewest = min(made.checked, key=lambda one: one.wrong - (one is first))
+    assert cost[made.rule] < cost[fewest.key]
 
 
 def test_items_count_as_checked_at_a_complete_look() -> None:

@@ -152,7 +152,8 @@ def _class_tooltip(target: float) -> str:
 def _choice_tooltip() -> str:
     return plain_tooltip(
         tr(
-            "After the audit, the rule with the fewest mistakes in it can be used and the "
-            "guarantee still holds. It costs more items to check, fewest with the recommended rule."
+            "After the audit, the rule with the fewest mistakes in it, or with costs the cheapest "
+            "ones, can be used and the guarantee still holds. It costs more items to check, fewest "
+            "with the recommended rule."
         )
     )
