@@ -105,6 +105,13 @@ class Comparisons:
         """Return the comparisons of the workers (M,) that are not excluded."""
         return self if excluded is None else self.only(~excluded[self.worker])
 
+    def in_order(self, items: IntArray, workers: IntArray) -> Comparisons:
+        """Return the same comparisons, all items and workers numbered in this order."""
+        item, worker = np.argsort(items), np.argsort(workers)
+        left, right, by = item[self.left], item[self.right], worker[self.worker]
+        names = self.item_ids[items], self.worker_ids[workers]
+        return Comparisons(left, right, self.choice, by, *names)
+
     @cached_property
     def counts(self) -> ItemCounts:
         """How often each item was compared, preferred, not preferred and tied."""

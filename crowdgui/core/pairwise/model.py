@@ -13,7 +13,7 @@ are as frequent either way. EM alternates between which choices were reversed an
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -145,6 +145,11 @@ class Fit:
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    def in_order(self, items: IntArray, workers: IntArray) -> Fit:
+        """Return the same of these items and workers, in this order."""
+        reliable = None if self.reliability is None else self.reliability[workers]
+        return replace(self, score=self.score[items], reliability=reliable)
 
     def probabilities(self, left: IntArray, right: IntArray) -> FloatArray:
         """Return the probabilities of “left”, “right” and “tie” for pairs as shown, (3, P)."""

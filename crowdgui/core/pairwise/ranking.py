@@ -191,25 +191,20 @@ def rank_items(
     if not np.any(comparisons.choice != Choice.TIE):
         raise DataError(Problem.ONLY_TIES)
     report(Progress(Stage.FITTING))
-    tally = Tally.of(comparisons)
-    fit = _fit(tally, options, report)
-    times = RESAMPLES if resamples is None else resamples
-    draws, unit = _draw(tally, options, fit, times, report)
-    part = comparisons.connections.part
-    compared = comparisons.counts.comparisons > 0
-    score = _centred(fit.score, part, compared)
-    stretch = _stretch(tally) if unit is Unit.WORKERS else 1.0
-    by_model = []
-    for draw in posterior_draws(tally, fit, times, np.random.default_rng(_SEED)):
-        report(Progress(Stage.COMPUTING_INTERVALS))
-        by_model.append(draw)
-    resampled = _span(score, draws, part, compared, stretch)
-    modelled = _span(score, by_model, part, compared, 1.0)
-    low, rank_low = (np.minimum(*ends) for ends in zip(resampled[::2], modelled[::2], strict=True))
-    high, rank_high = (
-        np.maximum(*ends) for ends in zip(resampled[1::2], modelled[1::2], strict=True)
+    # Random numbers go by ids, so that the order of rows changes no interval.
+    items, workers = (
+        np.argsort(ids, kind="stable") for ids in (comparisons.item_ids, comparisons.worker_ids)
     )
-    counts = comparisons.counts
+    by_id = comparisons.in_order(items, workers)
+    fit = _fit(Tally.of(by_id), options, report)
+    times = RESAMPLES if resamples is None else resamples
+    unit, ends = _intervals(by_id, fit, options, times, report)
+    places = np.argsort(items)
+    fit = fit.in_order(places, np.argsort(workers))
+    low, rank_low, high, rank_high = (end[places] for end in ends)
+    tally, counts = Tally.of(comparisons), comparisons.counts
+    part, compared = comparisons.connections.part, counts.comparisons > 0
+    score = _centred(fit.score, part, compared)
     # Only the prior keeps the score of who never lost, or never won, finite: that end is open.
     never_lost = compared & (counts.losses + counts.ties == 0)
     never_won = compared & (counts.wins + counts.ties == 0)
@@ -227,6 +222,32 @@ def rank_items(
         order=measure_order(tally),
         workers=assess_workers(comparisons, tally, fit, options.order, report),
     )
+
+
+def _intervals(
+    comparisons: Comparisons,
+    fit: Fit,
+    options: RankingOptions,
+    times: int,
+    report: ProgressCallback,
+) -> tuple[Unit, tuple[FloatArray, FloatArray, FloatArray, FloatArray]]:
+    """Return what was drawn; low ends of scores and ranks, and high ends of both, (N,) each."""
+    tally = Tally.of(comparisons)
+    draws, unit = _draw(tally, options, fit, times, report)
+    part, compared = comparisons.connections.part, comparisons.counts.comparisons > 0
+    score = _centred(fit.score, part, compared)
+    stretch = _stretch(tally) if unit is Unit.WORKERS else 1.0
+    by_model = []
+    for draw in posterior_draws(tally, fit, times, np.random.default_rng(_SEED)):
+        report(Progress(Stage.COMPUTING_INTERVALS))
+        by_model.append(draw)
+    resampled = _span(score, draws, part, compared, stretch)
+    modelled = _span(score, by_model, part, compared, 1.0)
+    low, rank_low = (np.minimum(*ends) for ends in zip(resampled[::2], modelled[::2], strict=True))
+    high, rank_high = (
+        np.maximum(*ends) for ends in zip(resampled[1::2], modelled[1::2], strict=True)
+    )
+    return unit, (low, rank_low, high, rank_high)
 
 
 def _span(

@@ -80,6 +80,21 @@ def test_intervals_of_few_comparisons_hold_the_scores_and_the_ranks(workers: int
     assert np.mean(np.concatenate(ranks)) >= 0.88
 
 
+@pytest.mark.parametrize("workers", [5, 12])
+@pytest.mark.parametrize("reliability", [False, True])
+def test_the_order_of_rows_changes_no_interval(workers: int, *, reliability: bool) -> None:
+    data = crowd([1.0, 0.5, 0.0, -0.5, -1.0], [0.9] * workers, 12, tie=0.3)
+    rng, options = np.random.default_rng(0), RankingOptions(reliability=reliability)
+    first = rank_items(data, options, resamples=50)
+    items, by = rng.permutation(data.n_items), rng.permutation(data.n_workers)
+    again = rank_items(data.in_order(items, by), options, resamples=50)
+    assert again.comparisons.item_ids.tolist() == data.item_ids[items].tolist()
+    for name in ("score", "score_low", "score_high", "rank", "rank_low", "rank_high"):
+        assert getattr(again, name) == pytest.approx(getattr(first, name)[items], abs=1e-9)
+    if reliability:
+        assert again.fit.reliability == pytest.approx(first.fit.reliability[by], abs=1e-9)
+
+
 def test_draws_of_few_workers_are_stretched() -> None:
     """By hand: for 12 workers √(13/11) times Student's quantile 2.201 of 11 over 1.960."""
     data = crowd([1.0, 0.0, -1.0], [1.0] * 12, 20)
