@@ -5525,8 +5525,8 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />
-            <source>If they are the same, correct the file.</source>
-            <translation>Wenn sie dieselben sind, berichtigen Sie die Datei.</translation>
+            <source>If they are the same, correct the file. They differ in case, spaces, zeros or characters that can’t be seen.</source>
+            <translation>Wenn sie dieselben sind, berichtigen Sie die Datei. Sie unterscheiden sich in Großschreibung, Leerzeichen, Nullen oder nicht sichtbaren Zeichen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
@@ -9475,6 +9475,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Mögliche doppelte Klassen: {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <source>Possible duplicate items: {pairs}</source>
+            <translation>Möglicherweise doppelte Items: {pairs}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />

@@ -5525,8 +5525,8 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />
-            <source>If they are the same, correct the file.</source>
-            <translation>Si son los mismos, corrija el archivo.</translation>
+            <source>If they are the same, correct the file. They differ in case, spaces, zeros or characters that can’t be seen.</source>
+            <translation>Si son los mismos, corrija el archivo. Difieren en mayúsculas, espacios, ceros o caracteres que no se ven.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
@@ -9474,6 +9474,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Posibles clases duplicadas: {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <source>Possible duplicate items: {pairs}</source>
+            <translation>Posibles elementos duplicados: {pairs}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />

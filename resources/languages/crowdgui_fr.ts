@@ -5525,8 +5525,8 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />
-            <source>If they are the same, correct the file.</source>
-            <translation>Si ce sont les mêmes, corrigez le fichier.</translation>
+            <source>If they are the same, correct the file. They differ in case, spaces, zeros or characters that can’t be seen.</source>
+            <translation>Si ce sont les mêmes, corrigez le fichier. Ils diffèrent par la casse, des espaces, des zéros ou des caractères invisibles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
@@ -9474,6 +9474,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>Classes peut-être en double : {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <source>Possible duplicate items: {pairs}</source>
+            <translation>Éléments peut-être en double : {pairs}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />

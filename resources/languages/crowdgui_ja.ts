@@ -5470,8 +5470,8 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />
-            <source>If they are the same, correct the file.</source>
-            <translation>同じなら、ファイルを修正してください。</translation>
+            <source>If they are the same, correct the file. They differ in case, spaces, zeros or characters that can’t be seen.</source>
+            <translation>同じなら、ファイルを修正してください。大文字・小文字、空白、ゼロ、または見えない文字が異なります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
@@ -9390,6 +9390,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>重複の可能性があるクラス：{pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <source>Possible duplicate items: {pairs}</source>
+            <translation>重複の可能性があるアイテム：{pairs}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />

@@ -5470,8 +5470,8 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />
-            <source>If they are the same, correct the file.</source>
-            <translation>如果相同，请更正文件。</translation>
+            <source>If they are the same, correct the file. They differ in case, spaces, zeros or characters that can’t be seen.</source>
+            <translation>如果相同，请更正文件。它们在大小写、空格、零或不可见字符上有所不同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
@@ -9390,6 +9390,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Possible duplicate classes: {pairs}</source>
             <translation>可能重复的类别：{pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <source>Possible duplicate items: {pairs}</source>
+            <translation>可能重复的条目：{pairs}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/reading_notes.py" />

@@ -191,7 +191,7 @@ def test_ids_that_a_spreadsheet_has_rounded_are_pointed_out(
     assert any("rounded IDs" in check.sentence for check in checks) == bool(said)
 
 
-@pytest.mark.parametrize("name", ["gold", "Ground Truth", "consensus", "Final label"])
+@pytest.mark.parametrize("name", ["gold", "Ground Truth", "consensus", "Final label", "prediction"])
 def test_a_worker_who_is_named_as_a_result_is_pointed_out(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -268,11 +268,12 @@ def test_one_side_alone_makes_no_comparison(
             "Named as totals",
         ),
         ("W 1,i99,a", "Possible duplicate workers: “w1” and “W 1”.", "Possible duplicate workers"),
+        ("w3,i0 ,a", "Possible duplicate items: “i0” and “i0 ”.", "Possible duplicate items"),
         ("worker,gold,b", "Named as their column, as below another header: “worker”.", "Named as"),
         ("Max,i99,a", "", ""),
     ],
 )
-def test_totals_and_workers_spelt_in_two_ways_are_pointed_out(
+def test_totals_and_ids_spelt_in_two_ways_are_pointed_out(
     row: str, said: str, found: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rows = [f"w{w},i{i},{'ab'[(i + w // 2) % 2]}" for i in range(8) for w in range(3)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.guess.certainty import (
-    alike_workers,
+    alike_ids,
     header_like,
     missing_like,
     result_like,
@@ -45,8 +45,8 @@ class NoteKind(Enum):
     """Items and workers who are named as totals of a table are."""
     HEADER = auto()
     """Items and workers that are named as their column is."""
-    ALIKE_WORKERS = auto()
-    """Workers whose names differ in case or blanks alone."""
+    ALIKE_IDS = auto()
+    """Workers or items whose names differ in what is easily lost or overlooked."""
     WITHDRAWN = auto()
     """Labels that count although a column says that they were rejected or the like."""
     VARIANTS = auto()
@@ -116,13 +116,12 @@ def doubtful_rows(
     if names := totals_like(labels):
         said = tr("Named as totals, and read like the others: {names}", names=_listed(names))
         yield NoteKind.TOTALS, said, tr("Remove them from the file if they aren’t labels.")
-    if pairs := alike_workers(labels):
-        alike = [
-            tr("“{word}” and “{usual}”", word=shorten(one), usual=shorten(other))
-            for one, other in pairs
-        ]
-        said = tr("Possible duplicate workers: {pairs}", pairs=_first(alike))
-        yield NoteKind.ALIKE_WORKERS, said, tr("If they are the same, correct the file.")
+    if pairs := alike_ids(labels.worker_ids):
+        said = tr("Possible duplicate workers: {pairs}", pairs=_paired(pairs))
+        yield NoteKind.ALIKE_IDS, said, _alike_remedy()
+    if pairs := alike_ids(labels.item_ids):
+        said = tr("Possible duplicate items: {pairs}", pairs=_paired(pairs))
+        yield NoteKind.ALIKE_IDS, said, _alike_remedy()
     for column, word, count in data.withdrawn:
         said = tr_n(
             "The column “{column}” says “{word}” of {n} label, which counts like the others",
@@ -133,6 +132,22 @@ def doubtful_rows(
         )
         detail = tr("Remove such rows from the file if they shouldn’t count.")
         yield NoteKind.WITHDRAWN, said, detail
+
+
+def _alike_remedy() -> str:
+    return tr(
+        "If they are the same, correct the file. They differ in case, spaces, zeros or characters "
+        "that can’t be seen."
+    )
+
+
+def _paired(pairs: Iterable[tuple[str, str]]) -> str:
+    return _first(
+        [
+            tr("“{word}” and “{usual}”", word=shorten(one), usual=shorten(other))
+            for one, other in pairs
+        ]
+    )
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -117,6 +117,16 @@ def test_a_word_that_could_mean_either_item_is_refused(tmp_path: Path) -> None:
         open_labels(path)
 
 
+@pytest.mark.parametrize("names", ["1,2,3,4,5,6", "p,q,r,s,t,u", "i1,i2,i3,i4,i5,i6"])
+def test_items_in_columns_are_no_comparisons(names: str, tmp_path: Path) -> None:
+    path = tmp_path / "wide.csv"
+    rows = ["ann,a,b,c,b,a,c", "bo,b,c,a,c,a,b", "cy,c,a,b,b,a,c", "di,a,c,a,c,a,b"]
+    path.write_text("\n".join([f"worker,{names}", *rows]), "utf-8")
+    found = open_labels(path)
+    assert found.comparisons is None
+    assert (found.labels.n_labels, found.labels.n_workers, found.labels.n_items) == (24, 4, 6)
+
+
 def test_two_labels_per_row_are_no_comparisons(tmp_path: Path) -> None:
     rows = [f"t{i},{'yes' if i % 3 else 'no'},{'yes' if i % 2 else 'no'},yes" for i in range(20)]
     path = tmp_path / "wide.csv"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ from crowdgui.text.translation import format_number, join_list, tr, tr_n
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from crowdgui.core.labels import Labels
+    from crowdgui.core.labels import Labels, TextArray
     from crowdgui.io.importing.import_spec import ImportSpec
 
 
@@ -316,11 +317,12 @@ def rounded_ids(labels: Labels) -> list[str]:
 
 
 def result_like(labels: Labels) -> list[str]:
-    """Return the workers who are called as known true labels or results are, such as “gold”."""
+    """Return the workers called as known true labels, labels or results are, such as “gold”."""
     return [
         name
         for name in map(str, labels.worker_ids)
-        if rank(name, ColumnRole.GOLD) is not None or is_settled_name(name, every=True)
+        if any(rank(name, role) is not None for role in (ColumnRole.GOLD, ColumnRole.LABEL))
+        or is_settled_name(name, every=True)
     ]
 
 
@@ -351,15 +353,33 @@ def header_like(labels: Labels, columns: Sequence[ColumnChoice]) -> list[str]:
     return [c.name for c in columns if c.role in ids and bool(np.any(ids[c.role] == c.name))]
 
 
-def alike_workers(labels: Labels) -> list[tuple[str, str]]:
-    """Return pairs of workers whose names differ in case or in blanks alone, the first of each."""
+def alike_ids(ids: TextArray) -> list[tuple[str, str]]:
+    """Return pairs of ids that differ in what is easily lost or overlooked, the first of each.
+
+    That is case, blanks, signs that can't be seen, the way in which an accent is written, and the
+    zeros before and after a number.
+    """
+    names = ids.tolist()
+    plain = _plain_ids(names)
+    if len({*plain}) == len(names):
+        return []
     first: dict[str, str] = {}
-    names = map(str, labels.worker_ids)
-    return [(one, n) for n in names if (one := first.setdefault(_plain_name(n), n)) != n]
+    pairs = zip(plain, names, strict=False)
+    return [(one, name) for key, name in pairs if (one := first.setdefault(key, name)) != name]
 
 
-def _plain_name(name: str) -> str:
-    return "".join(name.split()).casefold()
+_UNSEEN = re.compile("[\\s\u00ad\u200b-\u200f\u2060\ufeff]+")
+
+
+def _plain_ids(names: Sequence[str]) -> list[str]:
+    # All at once, as there may be millions.
+    text = "\0".join(("", *names, "")).casefold()
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", text)
+    text = _UNSEEN.sub("", text)
+    text = re.sub(r"\.0+(?=\0)", "", text)
+    text = re.sub("\0(?:0+)(?=[0-9]+\0)", "\0", text)
+    return text.split("\0")[1:-1]
 
 
 def _count_options(labels: Labels) -> tuple[int, int]:

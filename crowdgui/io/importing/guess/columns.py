@@ -16,6 +16,7 @@ from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.io.tabular.roles import (
     TIMES,
     ColumnRole,
+    is_attribute,
     parse_kind,
     rank,
     simplified,
@@ -37,7 +38,11 @@ FEW = 20
 
 
 _LEAST = 3
-"""Columns of a group: two alike may as well be the two labels of one worker."""
+"""Columns of a group of any name: two alike may as well be the two labels of one worker."""
+
+
+_ENOUGH = 10
+"""Rows with several words of which some hold one twice if they are answers."""
 
 
 _TRIED = 16
@@ -47,19 +52,41 @@ _TRIED = 16
 def answer_columns(
     names: Sequence[str], cells: Sequence[Sequence[str]], values: Sequence[Words], free: Set[int]
 ) -> tuple[int, ...]:
-    """Find among the columns `free` more than two that share few words.
+    """Find among the columns `free` more than two that share few words, or two called as workers.
 
-    Columns with gaps and no other words, and those of workers who come later, go with them.
+    Columns with gaps and no other words, and those of workers who come later, go with them; so do
+    those without gaps, as of a worker who gives one label only, unless they may be other numbers.
     """
     found = _largest_group(values, free, len(cells[0]) if cells else 0)
-    if len(found) < _LEAST:
+    if not _may_be_answers(names, cells, found):
         return ()
     words = frozenset(chain.from_iterable(values[i] for i in found))
-    rest = sorted(free - found)
-    found |= {i for i in rest if values[i] and values[i] <= words and "" in cells[i]}
-    empty = {i for i in rest if not values[i]}
-    named = set(_named_alike(names, found, empty)) if names else set()
-    return tuple(sorted(found | named | set(_between(found, empty))))
+    numbers = any(map(is_number, words))
+    held = {i for i in free - found if values[i] <= words}
+    found |= {i for i in held if values[i] and ("" in cells[i] or not numbers)}
+    held -= found
+    named = set(_named_alike(names, found, held)) if names else set()
+    return tuple(sorted(found | named | set(_between(found, held))))
+
+
+def _may_be_answers(names: Sequence[str], cells: Sequence[Sequence[str]], found: Set[int]) -> bool:
+    """Return whether there are enough columns, in which rows hold a word twice as answers do.
+
+    Ids of the workers of a row are all different.
+    """
+    rows = [[c for c in row if c] for row in zip(*(cells[i] for i in found), strict=True)]
+    again = any(len({*row}) < len(row) for row in rows)
+    if len(found) < _LEAST:
+        return len(found) > 1 and again and _are_workers(names, found)
+    return again or sum(len(row) > 1 for row in rows) < _ENOUGH
+
+
+def _are_workers(names: Sequence[str], places: Set[int]) -> bool:
+    return bool(names) and all(is_called_worker(names[i]) for i in places)
+
+
+def is_number(word: str) -> bool:
+    return word.replace(".", "", 1).lstrip("-").isdecimal()
 
 
 def _largest_group(values: Sequence[Words], free: Set[int], n_rows: int) -> set[int]:
@@ -81,29 +108,39 @@ def _alike(a: Words, b: Words, most: int) -> bool:
     return len(a) + len(b) - shared <= most and 2 * shared >= max(len(a), len(b))
 
 
-def _between(group: Set[int], empty: Set[int]) -> Iterator[int]:
-    """Return the empty columns with columns of the group on both sides, nothing else between."""
+def _between(group: Set[int], held: Set[int]) -> Iterator[int]:
+    """Return the columns `held` with columns of the group on both sides, nothing else between."""
     run: list[int] = []
     within = False
     for i in range(max(group) + 1):
         if i in group:
             yield from run if within else ()
             run, within = [], True
-        elif i in empty:
+        elif i in held:
             run.append(i)
         else:
             run, within = [], False
 
 
-def _named_alike(names: Sequence[str], group: Set[int], empty: Set[int]) -> Iterator[int]:
-    """Return the empty columns that are numbered as most columns of the group are."""
-    (pattern, n), *_ = Counter(_numbered(names[i]) for i in sorted(group)).most_common(1)
-    if "0" in pattern and 2 * n > len(group):
-        yield from (i for i in empty if _numbered(names[i]) == pattern)
+def _named_alike(names: Sequence[str], group: Set[int], held: Set[int]) -> Iterator[int]:
+    """Return the columns `held` that are numbered as most of the group are, or begin as these."""
+    for like in (_numbered, _first_word):
+        (pattern, n), *_ = Counter(like(names[i]) for i in sorted(group)).most_common(1)
+        if pattern and 2 * n > len(group):
+            yield from (i for i in held if like(names[i]) == pattern)
 
 
 def _numbered(name: str) -> str:
-    return re.sub(r"\d+", "0", simplified(name))
+    """Return a name with a number as that of all that are numbered like it."""
+    pattern = re.sub(r"\d+", "0", simplified(name))
+    return pattern if "0" in pattern else ""
+
+
+def _first_word(name: str) -> str:
+    """Return how the name of a worker begins, as in “rater_ann”; nothing where it names no one."""
+    words = words_of(name)
+    named = len(words) > 1 and is_called_worker(name) and not is_attribute(name, ColumnRole.WORKER)
+    return words[0] if named else ""
 
 
 def plain(word: str) -> str:
@@ -121,7 +158,7 @@ _MOST_ASKED = 50
 """Most questions of a file; of more, each is hardly one that all items were asked."""
 
 
-_WORKER_NAME = re.compile(r"(worker|annotator|rater|coder|judge|labell?er|user|w|a|r)\d+")
+_WORKER_NAME = re.compile(r"(worker|ann|annot|annotator|rater|coder|judge|labell?er|user|w|a|r)\d+")
 
 
 _ITEM_NAME = re.compile(r"(item|task|question|q|doc|image|img|example|unit)\d+")
@@ -129,10 +166,14 @@ _ITEM_NAME = re.compile(r"(item|task|question|q|doc|image|img|example|unit)\d+")
 
 def is_worker_name(name: str) -> bool:
     """Return whether the name of a column is that of a worker, as in a wide table."""
+    return len(simplified(name)) <= 2 or is_called_worker(name)
+
+
+def is_called_worker(name: str) -> bool:
+    """Return whether a name has a word for a worker, or is an id of one; two signs may be any."""
     plain = simplified(name)
-    return (
-        len(plain) <= 2
-        or bool(_WORKER_NAME.fullmatch(plain) or WORKER_LIKE.fullmatch(name))
+    return len(plain) > 2 and (
+        bool(_WORKER_NAME.fullmatch(plain) or WORKER_LIKE.fullmatch(name))
         or any(rank(word, ColumnRole.WORKER) is not None for word in words_of(name))
     )
 
@@ -255,7 +296,7 @@ class PreviewColumns:
     def answer_group(
         self, named: Mapping[ColumnRole, int], *, results: bool = False
     ) -> tuple[int, ...]:
-        """Find more than two columns that share few values, as one column for each worker does.
+        """Find the columns that share few values, as one column for each worker does.
 
         Columns of `results` are skipped unless they are asked for.
         """

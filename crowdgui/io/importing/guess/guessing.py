@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
-from crowdgui.io.importing.guess.columns import PreviewColumns, is_worker_name
+from crowdgui.io.importing.guess.columns import PreviewColumns, is_number, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
 from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points, words_of
@@ -462,9 +462,7 @@ def _wide_doubt(
         return Doubt(DoubtKind.LAYOUT)
     if ColumnRole.WORKER in named:
         return None
-    numeric = all(
-        w.replace(".", "", 1).lstrip("-").isdecimal() for i in across for w in columns.values[i]
-    )
+    numeric = all(is_number(w) for i in across for w in columns.values[i])
     asks = any(len(name) > 30 or "?" in name for name in names)
     is_named = (
         ColumnRole.ITEM in named

@@ -25,6 +25,9 @@ _NAMES = re.compile(
 
 _OTHER_SIDE = {"left": "right", "first": "second", "a": "b", "1": "2"}
 
+_THIRD = {"first": "third", "a": "c", "1": "3"}
+"""What the next column is called where there are more than two."""
+
 _CHOICES = frozenset(
     {"winner", "winnerid", "choice", "chosen", "preference", "preferred", "better", "best"}
     | {"selected", "selection", "vote", "label", "answer", "response", "result", "outcome"}
@@ -34,6 +37,9 @@ _CHOICES = frozenset(
 _CRITERIA = frozenset(
     {"question", "questionname", "questiontext", "criterion", "criteria", "aspect", "dimension"}
 )
+
+_LEAST_ROWS = 10
+"""Rows below which columns of any name hold the same ids by chance."""
 
 _MOST_COLUMNS = 12
 """Columns up to which any two are tried."""
@@ -78,7 +84,7 @@ def find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> Pair
         if choice is not None:
             return PairColumns(left, right, choice[0], clear=True)
     for left, right in combinations(free if len(free) <= _MOST_COLUMNS else [], 2):
-        if len(columns.values[left]) > 2 and _shared(columns, left, right) >= _ALIKE:
+        if _hold_same(columns, left, right):
             choice = _choice(columns, left, right, given)
             if choice is not None:
                 return PairColumns(left, right, *choice)
@@ -151,13 +157,17 @@ def _add_criterion(columns: PreviewColumns, places: dict[ColumnRole, int]) -> No
 def _named_as_pairs(names: Sequence[str], places: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Find the columns called as the sides of a pair, in time that grows with their number."""
     called: dict[tuple[str, str, str], list[int]] = {}
+    every = {simplified(name) for name in names}
     matches = [(i, _NAMES.fullmatch(simplified(names[i]))) for i in places if names]
     for place, match in matches:
         if match is not None:
             called.setdefault((match["before"], match["side"], match["after"]), []).append(place)
     for left, match in matches:
         if match is not None and match["side"] in _OTHER_SIDE:
-            other = match["before"], _OTHER_SIDE[match["side"]], match["after"]
+            before, side, after = match.groups()
+            if side in _THIRD and f"{before}{_THIRD[side]}{after}" in every:
+                continue
+            other = before, _OTHER_SIDE[side], after
             yield from ((left, right) for right in called.get(other, ()) if right > left)
 
 
@@ -169,10 +179,17 @@ def _differ(columns: PreviewColumns, left: int, right: int) -> bool:
     return differ >= _CLEAR * len(columns.rows) and len(items) > 1
 
 
-def _shared(columns: PreviewColumns, left: int, right: int) -> float:
-    """Return how many of the values of the column with fewer are in the other too."""
+def _hold_same(columns: PreviewColumns, left: int, right: int) -> bool:
+    """Return whether two columns hold the same ids: most of the one, and half of the other."""
     one, other = columns.values[left], columns.values[right]
-    return len(one & other) / max(1, min(len(one), len(other)))
+    fewer, more = sorted((len(one), len(other)))
+    shared = len(one & other)
+    return (
+        fewer > 2
+        and len(columns.rows) >= _LEAST_ROWS
+        and shared >= _ALIKE * fewer
+        and 2 * shared >= more
+    )
 
 
 def _choice(

@@ -36,9 +36,33 @@ def test_a_worker_with_few_answers_belongs_to_the_group() -> None:
     assert group((), columns) == [1, 2, 3, 4]
 
 
-def test_a_full_column_with_one_word_does_not() -> None:
+def test_so_does_one_who_gives_one_label_only() -> None:
     columns = ["12345678", "abcdabcd", "ddccbbaa", "adadcbcb", "aaaaaaaa"]
-    assert group((), columns) == [1, 2, 3]
+    assert group((), columns) == [1, 2, 3, 4]
+
+
+def test_the_same_number_in_all_rows_may_be_another_number() -> None:
+    columns = ["abcdefgh", "12341234", "44332211", "14143222", "33333333"]
+    assert group(["id", "al", "bo", "cy", "n"], columns) == [1, 2, 3]
+    assert group(["id", "al", "bo", "n", "cy"], [*columns[:3], columns[4], columns[3]]) == [
+        *range(1, 5)
+    ]
+    assert group(["id", "w1", "w2", "w3", "w4"], columns) == [1, 2, 3, 4]
+    called = ["rater_al", "rater_bo", "rater_cy"]
+    assert group(["id", *called, "rater_di"], columns) == [1, 2, 3, 4]
+    assert group(["id", *called, "rater_count"], columns) == [1, 2, 3]
+
+
+def test_two_columns_called_as_workers_are_a_group() -> None:
+    columns = ["12345678", "ynynynyn", "nnnnyyyy"]
+    assert group(["id", "annotator 1", "annotator 2"], columns) == [1, 2]
+    assert group(["id", "good", "bad"], columns) == []
+
+
+def test_ids_of_the_workers_of_a_row_are_no_answers() -> None:
+    columns = ["1234567890", "abcdabcdab", "bcdabcdabc", "cdabcdabcd"]
+    assert group(["id", "w1", "w2", "w3"], columns) == []
+    assert group(["id", "w1", "w2", "w3"], [*columns[:3], "adabcdabcd"]) == [1, 2, 3]
 
 
 def test_workers_who_come_later_are_between_the_others_or_numbered_like_them() -> None:
