@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack, cast
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack, cast
 
 import numpy as np
 import pandas as pd
@@ -26,7 +26,7 @@ from crowdgui.api.arguments import (
     raises_worded_errors,
 )
 from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table
-from crowdgui.core.errors import InputError
+from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.importing import tags as importing_tags
@@ -42,14 +42,16 @@ from crowdgui.io.importing.lists.class_map import TagOptions
 from crowdgui.io.importing.lists.worker_list import read_worker_list
 from crowdgui.io.importing.model_workers import resembling_models
 from crowdgui.io.importing.read_labels import with_gold
-from crowdgui.io.importing.reading_notes import NoteKind, reading_notes
+from crowdgui.io.importing.reading_notes import NoteKind, encoding_notes, reading_notes
 from crowdgui.io.importing.sources import ROWS, ColumnOptions, open_source
+from crowdgui.io.importing.tables import look_without_void
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
+from crowdgui.text.errors import describe_error
 from crowdgui.text.run_summary import size
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Sequence
     from typing import TypeAlias
 
     from crowdgui.api.arguments import ItemLabels
@@ -59,6 +61,8 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.sources import SourceOptions
 
     LabelInput: TypeAlias = "Labels | pd.DataFrame | str | Path"
+
+_R = TypeVar("_R")
 
 _FRAME, _GOLD, _WORKERS = Path("(frame)"), Path("(gold)"), "(groups)"
 """What frames are called in messages; nothing that a file is likely to be called."""
@@ -250,7 +254,11 @@ def read(
     options["probabilities"] = None if probabilities is None else names_in(probabilities)
     options["groups"] = () if isinstance(groups, pd.DataFrame | Path) else names_in(groups)
     options["bins"], options["ordered"] = tuple(bins), parse_order(ordered)
-    data = analysis.open_labels(path, opened=file, **options)
+    data = _without_void(
+        path,
+        options,
+        lambda first: analysis.open_labels(first, opened=file.beside(first), **options),
+    )
     _check_classes(data, confirmed=label is not None, missing_stated=missing is not None)
     check_bins(data)
     check_models(models, data)
@@ -365,7 +373,9 @@ def read_tags(
         missing=missing,
         **columns,
     )
-    found = open_source(path, opened=file, **options)
+    found = _without_void(
+        path, options, lambda first: open_source(first, opened=file.beside(first), **options)
+    )
     if found.reading.is_paired:
         raise InputError("Comparisons of two items have no tags. Rank them with crowdgui.rank.")
     sign = separator or find_tag_separator(found, opened=file)
@@ -428,6 +438,19 @@ def _reading(
     return OpenedFrames(path, tables), path, options
 
 
+def _without_void(path: Path, options: SourceOptions, look: Callable[[Path], _R]) -> _R:
+    """Return what is found in the files, without those that have no label left."""
+
+    def look_at(files: Sequence[Path]) -> _R:
+        options["more"] = tuple(files[1:])
+        return look(files[0])
+
+    def say(error: ReadError) -> None:
+        warnings.warn(f"{describe_error(error)} The file is skipped.", stacklevel=6)
+
+    return look_without_void((path, *options["more"]), look_at, say)
+
+
 def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:
     # A frame is no file: nothing says where it came from, or that it was Parquet.
     return replace(data, source=None) if path == _FRAME else data
@@ -479,6 +502,8 @@ def by_item(items: Any, values: Any, name: str, index: str = "item") -> pd.Serie
 
 def _note_doubts(data: ImportedLabels, *, missing_stated: bool) -> None:
     """Warn of what is read as it stands, but may be meant otherwise."""
+    for sentence in () if data.source is None else encoding_notes(data.source):
+        warnings.warn(sentence, stacklevel=4)
     for note in reading_notes(data, missing_stated=missing_stated):
         warnings.warn(f"{note.sentence} {_remedy(note)}".strip(), stacklevel=4)
     names = () if data.models else resembling_models(data.labels.worker_ids)

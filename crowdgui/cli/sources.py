@@ -15,6 +15,7 @@ from crowdgui.core.errors import InputError, ReadError
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -239,43 +240,35 @@ def _without_void_files(
     choices: argparse.Namespace, look: Callable[[OpenedFile], _T]
 ) -> tuple[_T, OpenedFile]:
     """Return what is found in the files, after those are taken off that have no label left."""
-    from crowdgui.io.formats.long_table import NothingLeftError, UnnamedWorkerError
-    from crowdgui.io.importing.tables import OpenedFile
+    from crowdgui.io.formats.long_table import UnnamedWorkerError
+    from crowdgui.io.importing.tables import OpenedFile, look_without_void
 
     opened = OpenedFile(choices.file)
-    while True:
-        try:
-            return look(opened), opened
-        except UnnamedWorkerError as error:
-            if choices.worker_from is not None or not choices.more:
-                raise
-            how = "On the command line that is --worker-from file."
-            raise ReadError(error.file, f"{error.found} {how}") from error
-        except NothingLeftError as error:
-            # A tool may write a file for each label, even a void one.
-            files = [choices.file, *choices.more]
-            left = [path for path in files if path != error.path]
-            if not left or len(left) == len(files):
-                raise
-            print(f"{error} The file is skipped.", file=sys.stderr)
-            choices.file, *choices.more = left
-            opened = opened.beside(choices.file)
+
+    def look_at(files: Sequence[Path]) -> tuple[_T, OpenedFile]:
+        choices.file, *choices.more = files
+        own = opened.beside(choices.file)
+        return look(own), own
+
+    def say(error: ReadError) -> None:
+        print(f"{error} The file is skipped.", file=sys.stderr)
+
+    try:
+        return look_without_void((choices.file, *choices.more), look_at, say)
+    except UnnamedWorkerError as error:
+        if choices.worker_from is not None or not choices.more:
+            raise
+        how = "On the command line that is --worker-from file."
+        raise ReadError(error.file, f"{error.found} {how}") from error
 
 
 def note_reading(source: Source, opened: OpenedFile) -> None:
     """Print what the format says of how it was read, and an encoding that was only guessed."""
+    from crowdgui.io.importing.reading_notes import encoding_notes
     from crowdgui.io.importing.tables import notes_on
-    from crowdgui.io.tabular.text_file import TextFormat
 
-    form = source.reading.form
-    for note in notes_on(opened, form):
+    for note in (*notes_on(opened, source.reading.form), *encoding_notes(source)):
         print(note, file=sys.stderr)
-    if isinstance(form, TextFormat) and not form.encoding.lower().startswith("utf"):
-        print(
-            f"The file isn’t Unicode: it was read as {form.encoding}. If letters look wrong, save "
-            "it as UTF-8.",
-            file=sys.stderr,
-        )
 
 
 def note_doubts(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:

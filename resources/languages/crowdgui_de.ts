@@ -12398,6 +12398,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei fehlt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The file isn’t Unicode: it was read as {encoding}. If letters look wrong, save it as UTF-8.</source>
+            <translation>Die Datei ist nicht in Unicode: Sie wurde als {encoding} gelesen. Wenn Buchstaben falsch aussehen, speichern Sie sie als UTF-8.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>Die Datei ist kein gültiges JSON. Exportieren Sie sie erneut oder fragen Sie die Person, die sie erstellt hat.</translation>

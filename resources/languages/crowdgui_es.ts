@@ -12397,6 +12397,11 @@ en mayúsculas y espacios</translation>
             <translation>Falta el archivo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The file isn’t Unicode: it was read as {encoding}. If letters look wrong, save it as UTF-8.</source>
+            <translation>El archivo no está en Unicode: se leyó como {encoding}. Si las letras se ven mal, guárdelo como UTF-8.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>El archivo no es un JSON válido. Expórtelo de nuevo, o pregunte a quien lo creó.</translation>

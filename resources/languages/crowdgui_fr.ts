@@ -12397,6 +12397,11 @@ que par la casse et les espaces</translation>
             <translation>Le fichier manque.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The file isn’t Unicode: it was read as {encoding}. If letters look wrong, save it as UTF-8.</source>
+            <translation>Le fichier n’est pas en Unicode : il a été lu en {encoding}. Si des lettres sont fausses, enregistrez-le en UTF-8.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>Le fichier n’est pas un JSON valide. Exportez-le de nouveau, ou demandez à son auteur.</translation>

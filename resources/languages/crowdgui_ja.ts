@@ -12282,6 +12282,11 @@ in case and spaces</source>
             <translation>ファイルがありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The file isn’t Unicode: it was read as {encoding}. If letters look wrong, save it as UTF-8.</source>
+            <translation>ファイルはUnicodeではありません。{encoding}として読み込みました。文字が正しく表示されない場合は、UTF-8で保存してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>正しいJSONではありません。もう一度書き出すか、作成者に確認してください。</translation>

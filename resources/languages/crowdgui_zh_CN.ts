@@ -12282,6 +12282,11 @@ in case and spaces</source>
             <translation>缺少该文件。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/tabular/encoding.py" />
+            <source>The file isn’t Unicode: it was read as {encoding}. If letters look wrong, save it as UTF-8.</source>
+            <translation>文件不是 Unicode 编码，已按 {encoding} 读取。如果文字显示不正确，请另存为 UTF-8。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/tabular/json_text.py" />
             <source>The file isn’t valid JSON. Export it again, or ask the person who made it.</source>
             <translation>此文件不是有效的 JSON。请重新导出，或询问其制作者。</translation>

@@ -686,3 +686,29 @@ def test_a_gap_of_a_wide_table_that_may_be_a_class_is_refused() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)
         assert crowdgui.read(frame, missing=[]).classes == ["-1", "0", "1"]
+
+
+@pytest.mark.parametrize("void", [0, 3])
+def test_a_void_file_does_not_keep_the_others_from_being_read(void: int, tmp_path: Path) -> None:
+    files = []
+    for n in range(12):
+        result = [{"from_name": "q", "type": "choices", "value": {"choices": ["ab"[n % 2]]}}]
+        record = {
+            "task": {"id": n // 3, "data": {}},
+            "completed_by": n % 3,
+            "result": result,
+            "was_cancelled": n == void,
+        }
+        files.append(tmp_path / f"{n}.json")
+        files[-1].write_text(json.dumps(record), "utf-8")
+    with pytest.warns(UserWarning, match=f"^{void}.json: No labels are left.*The file is skipped"):
+        found = crowdgui.read(files[0], more=files[1:])
+    assert (len(found.frame), len(found.workers), len(found.items)) == (11, 3, 4)
+
+
+def test_an_encoding_that_was_guessed_is_warned_of(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    rows = [f"{w},i{i},{'oui' if i % 2 else 'déjà'}" for i in range(8) for w in "12"]
+    path.write_text("\n".join(["worker,item,label", *rows]), "cp1252")
+    with pytest.warns(UserWarning, match="it was read as cp1252"):
+        crowdgui.read(path)

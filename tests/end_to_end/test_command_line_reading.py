@@ -367,3 +367,35 @@ def test_a_void_file_does_not_keep_the_questions_of_others_from_being_read(
     assert "void.json: No labels are left." in said.err
     assert "The file is skipped." in said.err
     assert report(files[0], "--questions", "all")[0] == BAD_INPUT
+
+
+def test_files_that_are_not_unicode_are_named(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    names = ["a.csv", "b.csv"]
+    for name in names:
+        rows = [f"{name[0]}{w},i{i},{'oui' if i % 2 else 'déjà'}" for i in range(8) for w in "12"]
+        text = "\n".join(["worker,item,label", *rows])
+        (tmp_path / name).write_text(text, "cp1252" if name == "b.csv" else "utf-8")
+    status, said = report(*(tmp_path / name for name in names))
+    assert status == 0
+    assert "b.csv: The file isn’t Unicode: it was read as cp1252." in said.err
+    assert "a.csv:" not in said.err
+    checks = run_checks(read := open_labels(tmp_path / "b.csv"), read.source)
+    assert any(check.sentence == "Text encoding: Windows-1252" for check in checks)
+
+
+def test_the_export_of_a_platform_that_was_saved_in_another_encoding_is_pointed_out(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    names = ("HITId", "AssignmentId", "WorkerId", "AssignmentStatus", "Input.text", "Answer.tone")
+    rows = [
+        f"h{i},a{i}{w},{w},Submitted,text {i},{'oui' if i % 2 else 'déjà'}"
+        for i in range(8)
+        for w in ("A1", "B2", "C3")
+    ]
+    path = tmp_path / "batch.csv"
+    path.write_text("\n".join([",".join(names), *rows]), "cp1252")
+    status, said = report(path)
+    assert status == 0
+    assert "it was read as cp1252" in said.err

@@ -14,7 +14,7 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.formats.long_table import content_column, refuse_empty
 from crowdgui.io.tabular.coded_columns import drop_unused, is_any, take_rows
 from crowdgui.io.tabular.column_encoder import CodedColumn, split_dictionary
-from crowdgui.io.tabular.encoding import sniff_encoding
+from crowdgui.io.tabular.encoding import describe_guess, is_unicode, sniff_encoding
 from crowdgui.io.tabular.file_head import FileHead
 from crowdgui.io.tabular.raw_table import RawTable, RowUnit, SkippedEntries
 from crowdgui.io.tabular.roles import ColumnRole
@@ -45,6 +45,7 @@ class PlatformSheet:
     skipped: tuple[SkippedEntries, ...] = ()
     report: ProgressCallback = ignore_progress
     counted_by: RowUnit = RowUnit.LINE
+    encoding: str = "utf-8"
 
     def named(self, start: str) -> dict[str, CodedColumn]:
         """Return the columns whose names begin so, without those that are blank all through."""
@@ -89,7 +90,8 @@ class PlatformSheet:
         shown = content_column(table, (name for name in content if name not in known.values()))
         if shown is not None:
             known[ColumnRole.CONTENT] = shown
-        skipped, said = self.skipped, tuple(notes)
+        guessed = () if is_unicode(self.encoding) else (describe_guess(self.encoding),)
+        skipped, said = self.skipped, (*notes, *guessed)
         flat = RawTable(
             table=table,
             places=self.lines,
@@ -147,7 +149,13 @@ def read_sheet(
     if not len(table):
         raise ReadError(path.name, tr("There are no rows below the header. Export it again."))
     columns = {name: split_dictionary(table.column(name)) for name in table.column_names}
-    return PlatformSheet(path.name, columns, np.array(lines, dtype=np.int64), report=report)
+    return PlatformSheet(
+        path.name,
+        columns,
+        np.array(lines, dtype=np.int64),
+        report=report,
+        encoding=form.encoding,
+    )
 
 
 def _short_rows(

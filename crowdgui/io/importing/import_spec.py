@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, ClassMap
+from crowdgui.io.tabular.encoding import is_unicode
 from crowdgui.io.tabular.roles import LONG_ONLY, SEVERAL, SIDES, ColumnRole
 from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.translation import tr, tr_n
@@ -218,6 +219,16 @@ def name_files(names: Sequence[str]) -> str:
 def list_files(path: Path, form: Form) -> tuple[Path, ...]:
     """Return every file that is read."""
     return tuple(part for part, _ in form.parts) if isinstance(form, MultiFile) else (path,)
+
+
+def guessed_encodings(path: Path, form: Form) -> dict[Path, str]:
+    """Return the text tables that are not Unicode, with the encoding each is read in."""
+    parts = form.parts if isinstance(form, MultiFile) else ((path, form),)
+    return {
+        part: own.encoding
+        for part, own in parts
+        if isinstance(own, TextFormat) and not is_unicode(own.encoding)
+    }
 
 
 def recorded_files(read_as: Any) -> tuple[str, ...]:

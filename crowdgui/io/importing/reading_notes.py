@@ -17,6 +17,8 @@ from crowdgui.io.importing.guess.certainty import (
 )
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
+from crowdgui.io.importing.import_spec import MultiFile, guessed_encodings
+from crowdgui.io.tabular.encoding import describe_guess
 from crowdgui.text.run_summary import check_variants
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.order_check import OrderCheck
     from crowdgui.io.importing.guess.certainty import ColumnChoice
     from crowdgui.io.importing.read_labels import ImportedLabels
+    from crowdgui.io.importing.sources import Source
 
 
 _NAMED = 6
@@ -90,6 +93,14 @@ def reading_notes(data: ImportedLabels, *, missing_stated: bool) -> Iterator[Rea
         for row in check_variants(labels):
             yield ReadingNote(NoteKind.VARIANTS, f"{row.sentence}.")
     yield from _note_order(data)
+
+
+def encoding_notes(source: Source) -> Iterator[str]:
+    """Go through the files that are not Unicode, whose letters were guessed."""
+    form = source.reading.form
+    for path, encoding in guessed_encodings(source.path, form).items():
+        said = describe_guess(encoding)
+        yield f"{path.name}: {said}" if isinstance(form, MultiFile) else said
 
 
 def doubtful_rows(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +26,7 @@ from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence, Set
+    from collections.abc import Callable, Collection, Mapping, Sequence, Set
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from crowdgui.io.formats.form import NamedPart
     from crowdgui.io.tabular.raw_table import RawTable, SkippedEntries
 
+
+_T = TypeVar("_T")
 
 FILE_COLUMN = "file"
 """Names the file of each row, where several are read as one."""
@@ -124,6 +126,26 @@ class OpenedFile:
             )
         self._parsed[self.path] = (identity, form, flat)
         return flat
+
+
+def look_without_void(
+    files: Sequence[Path],
+    look: Callable[[Sequence[Path]], _T],
+    skipped: Callable[[ReadError], None],
+) -> _T:
+    """Return what is found in the files, after those are taken off that have no label left.
+
+    A tool may write a file for each label, even a void one.
+    """
+    while True:
+        try:
+            return look(files)
+        except NothingLeftError as error:
+            left = [path for path in files if path != error.path]
+            if not left or len(left) == len(files):
+                raise
+            skipped(error)
+            files = left
 
 
 def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat | FormatForm:
@@ -281,6 +303,9 @@ def notes_on(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Describe what the user should know about how the file was understood."""
+    if isinstance(form, MultiFile):
+        every = (notes_on(file.beside(path), own, report) for path, own in form.parts)
+        return tuple(dict.fromkeys(itertools.chain.from_iterable(every)))
     return file.parse(form, report).notes if isinstance(form, FormatForm) else ()
 
 

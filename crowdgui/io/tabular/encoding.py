@@ -361,6 +361,19 @@ def sniff_encoding(path: Path, report: ProgressCallback = ignore_progress) -> st
     return read_through(path, report)[0]
 
 
+def is_unicode(encoding: str) -> bool:
+    return encoding.lower().startswith("utf")
+
+
+def describe_guess(encoding: str) -> str:
+    """State what text was taken for that does not say so itself."""
+    return tr(
+        "The file isn’t Unicode: it was read as {encoding}. If letters look wrong, save it as "
+        "UTF-8.",
+        encoding=encoding,
+    )
+
+
 def read_through(path: Path, report: ProgressCallback = ignore_progress) -> tuple[str, bool]:
     """Find the encoding, and say whether the text may have marks that keep cells from running."""
     with open_checked(path) as file:

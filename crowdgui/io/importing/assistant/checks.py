@@ -13,12 +13,11 @@ from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.guess.certainty import missing_like, result_like
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
-from crowdgui.io.importing.import_spec import Layout
+from crowdgui.io.importing.import_spec import Layout, guessed_encodings
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 from crowdgui.io.importing.reading_notes import describe_order_doubt, doubtful_rows
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.io.tabular.text_file import TextFormat
 from crowdgui.text.run_summary import describe_variants
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
@@ -348,11 +347,8 @@ def _unused(words: Sequence[str]) -> Iterator[ImportCheck]:
 
 def _encoding(source: Source) -> Iterator[ImportCheck]:
     """Warn that a file that is not Unicode does not say what its letters are."""
-    form = source.reading.form
-    if not isinstance(form, TextFormat):
-        return
-    encoding = form.encoding
-    if not encoding.lower().startswith("utf"):
+    guessed = guessed_encodings(source.path, source.reading.form)
+    for encoding in dict.fromkeys(guessed.values()):
         sentence = tr("Text encoding: {encoding}", encoding=encoding_name(encoding))
         yield ImportCheck("warn", sentence, tr("Choose another encoding if names look wrong."))
 

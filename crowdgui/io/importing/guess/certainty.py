@@ -24,7 +24,8 @@ from crowdgui.text.translation import format_number, join_list, tr, tr_n
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from crowdgui.core.labels import Labels, TextArray
+    from crowdgui.core.arrays import TextArray
+    from crowdgui.core.labels import Labels
     from crowdgui.io.importing.import_spec import ImportSpec
 
 
