@@ -341,7 +341,7 @@ _SPREAD = 0.1
 _FORGOTTEN = tuple(
     f"mac_{name}" for name in ("cyrillic", "greek", "iceland", "latin2", "roman", "turkish")
 )
-"""Encodings that no program has written for twenty years; some differ in capitals alone from those
+"""Encodings of old Macs, which hardly a program writes; some differ in capitals alone from those
 that are in use."""
 
 
@@ -488,9 +488,9 @@ def _suggestion(path: Path, offset: int, report: ProgressCallback) -> tuple[str,
         sample = b"".join(file.read(_SAMPLE).splitlines(keepends=True)[offset > _SAMPLE // 2 :])
     best = from_bytes(sample, cp_exclusion=[*_FORGOTTEN]).best()
     guessed = best.encoding if best is not None else "cp1252"
-    # Latin alphabets are told apart by a few letters only: the most used one is the best guess.
+    # Latin alphabets differ in a few letters only, and by these: statistics don't tell them apart.
     if _is_latin(sample, guessed):
-        guessed = "cp1252"
+        guessed = _latin_encoding(sample)
     for name in dict.fromkeys((guessed, "cp1252")):
         try:
             return name, _decoded(path, name, report)
@@ -504,6 +504,74 @@ def _is_latin(sample: bytes, encoding: str) -> bool:
     letters = [c for c in text if not c.isascii() and c.isalpha()]
     latin = sum("LATIN" in unicodedata.name(c, "") for c in letters)
     return 2 * latin >= len(letters) or len(set(letters)) < _TELLING
+
+
+_ALPHABETS = (
+    ("cp1252", "àáâãçèéêëìíîïñòóôõùúûüœÿ"),
+    ("cp1252", "äöüßåæøéàèëï"),
+    ("cp1254", "çğıöşüâîû"),
+    ("cp1252", "áæéíðóöúýþ"),
+    ("cp1250", "ąćęłńóśźż"),
+    ("cp1250", "áčďéěíňóřšťúůýž"),
+    ("cp1250", "áäčďéíĺľňóôŕšťúýž"),
+    ("cp1250", "áéíóöőúüű"),
+    ("cp1250", "ăâîşţ"),
+    ("cp1250", "čćđšž"),
+    ("cp1252", "äõöüšžå"),
+    ("cp1257", "ąčęėįšųūž"),
+    ("cp1257", "āčēģīķļņšūžõ"),
+)
+"""Letters beyond the English ones that are written together, by encoding, the likelier first.
+
+Romance and Germanic languages, Turkish, Icelandic, Polish, Czech, Slovak, Hungarian, Romanian, the
+languages of the Balkans, Estonian and Finnish, Lithuanian, and Latvian.
+"""
+
+
+_ELSEWHERE = (("iso8859_2", "cp1250"), ("mac_roman", "cp1252"), ("cp850", "cp1252"))
+"""Rarer encodings, and the usual one that has the same letters: the last are of Excel, too."""
+
+
+_WITHIN_WORDS = frozenset("’‘´·–—-'`‐.")
+"""Marks that may stand between two letters."""
+
+
+_LETTERLIKE = frozenset("ªºµ")
+
+
+def _latin_encoding(sample: bytes) -> str:
+    """Return the encoding in which all letters are of one alphabet, else the most used one.
+
+    Two letters are needed, or a sign that can't be right in the most used one; the latter for a
+    rarer encoding.
+    """
+    usual = sample.decode("cp1252", "replace")
+    misread = _is_misread(usual)
+    rarer = [(name, abc) for name, of in _ELSEWHERE for own, abc in _ALPHABETS if own == of]
+    for name, alphabet in (*_ALPHABETS, *rarer):
+        text = sample.decode(name, "replace")
+        letters = {c for c in text.lower() if c.isalpha() and not c.isascii()} - _LETTERLIKE
+        if not letters <= {*alphabet} or _is_misread(text):
+            continue
+        clear = misread or (len(letters) > 1 and (name, alphabet) in _ALPHABETS)
+        if name == "cp1252" or (text != usual and clear):
+            return name
+    return "cp1252"
+
+
+def _is_misread(text: str) -> bool:
+    """Return whether there is a sign within a word, a capital after small letters, or no sign."""
+    for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False):
+        if sign.isascii():
+            continue
+        if sign == "\ufffd" or unicodedata.category(sign) == "Cc":
+            return True
+        if sign.isalpha() and sign not in _LETTERLIKE:
+            if sign.isupper() and before.islower():
+                return True
+        elif before.isalpha() and after.isalpha() and sign not in _WITHIN_WORDS:
+            return True
+    return False
 
 
 def to_writable(text: str) -> str:

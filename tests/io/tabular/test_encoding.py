@@ -49,6 +49,30 @@ def test_western_text_without_mark_is_suggested_as_cp1252(tmp_path: Path) -> Non
     assert sniff_encoding(save(tmp_path, text.encode("cp1252"))) == "cp1252"
 
 
+@pytest.mark.parametrize(
+    ("codec", "words"),
+    [
+        ("cp1250", "kotek żółty, piesek biały"),
+        ("cp1250", "kočka, štěně, kůň"),
+        ("cp1250", "tükör, időjárás"),
+        ("cp1254", "kedi, köpek, kuş"),
+        ("cp1257", "katė, šuo, žąsis"),
+        ("iso8859_2", "ptaszek śpiewający"),
+        ("mac_roman", "schön, hässlich"),
+        ("cp850", "schön, hässlich"),
+        ("cp1252", "Español, Português"),
+        ("cp1252", "Größe, garçon, smörgås, ærlig"),
+        ("cp1252", "c’était, 20 °C, 5 µm, nº 1, señor"),
+        ("cp1252", "já, það, gæludýr"),
+    ],
+)
+def test_latin_alphabets_are_told_apart_by_their_letters(
+    codec: str, words: str, tmp_path: Path
+) -> None:
+    path = save(tmp_path, words.encode(codec))
+    assert words.encode(codec).decode(sniff_encoding(path)) == words
+
+
 def test_a_suggestion_other_than_latin_reads_the_text_right(tmp_path: Path) -> None:
     text = "работник,задание,метка\n" + "Иванов,первое задание,хорошо\n" * 40
     path = save(tmp_path, text.encode("cp1251"))
