@@ -11,7 +11,12 @@ from crowdgui.core.errors import ReadError
 from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import sniff_encoding
-from crowdgui.io.tabular.json_lists import format_json_cell, format_options, json_records
+from crowdgui.io.tabular.json_lists import (
+    format_json_cell,
+    format_options,
+    json_members,
+    json_records,
+)
 from crowdgui.io.tabular.roles import ColumnRole, name_points, rank, simplified
 from crowdgui.io.tabular.text_file import TextFormat, numbered_rows
 from crowdgui.text.translation import format_number, tr, tr_noop
@@ -81,7 +86,9 @@ def recognise(head: FileHead) -> bool:
 def _first_rows(head: FileHead) -> list[Mapping[str, Any]]:
     """Return the first rows by column: of a text table with a header, or of lines of JSON."""
     if head.first_record is not None:
-        return list(islice(head.records(), _LOOKED_AT)) or [head.first_record]
+        if _is_by_item(head.first_record):
+            return [_by_key(*one) for one in islice(head.first_record.items(), _LOOKED_AT)]
+        return [*map(_flat, islice(head.records(), _LOOKED_AT))] or [_flat(head.first_record)]
     for separator, names in head.headers.items():
         if len(names) < 2 or not any(_is_about(name, ColumnRole.WORKER) for name in names):
             continue
@@ -93,6 +100,29 @@ def _first_rows(head: FileHead) -> list[Mapping[str, Any]]:
         rows = [row for _, row in found[1:] if len(row) == len(names)]
         return [dict(zip(names, row, strict=True)) for row in rows]
     return []
+
+
+def _is_by_item(record: Mapping[str, Any]) -> bool:
+    """Return whether an object holds records of the same fields, each under its item."""
+    parts = [*record.values()]
+    return len(parts) > 1 and all(
+        isinstance(part, dict) and part.keys() == parts[0].keys() for part in parts[:_LOOKED_AT]
+    )
+
+
+def _by_key(key: str, record: Any) -> Mapping[str, Any]:
+    """Return a record with the key it stands under as a column without a name."""
+    return {"": key, **_flat(record)} if isinstance(record, dict) else {"": key}
+
+
+def _flat(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a record with the lists of an object within it as columns of their own."""
+    cells: dict[str, Any] = {}
+    for name, value in record.items():
+        inner = value if isinstance(value, dict) else {}
+        lists = {f"{name}.{key}": part for key, part in inner.items() if isinstance(part, list)}
+        cells |= lists or {name: value}
+    return cells
 
 
 def _is_about(name: str, role: ColumnRole) -> bool:
@@ -113,11 +143,11 @@ def _layout(rows: Sequence[Mapping[str, Any]]) -> _Layout | None:
         for labels in (n for n in filled if n != workers and _is_about(n, ColumnRole.LABEL)):
             pairs = zip(lists[workers], lists[labels], strict=True)
             if all(len(one or ()) == len(other or ()) for one, other in pairs):
-                return _Layout(workers, labels, _item(names, rows))
+                return _Layout(workers, labels, _item(names))
     for name in filled:
         cells = [cell for cell in lists[name] if cell]
         if all(map(_holds_both, cells)) and not any(map(_holds_items, cells)):
-            return _Layout(name, name, _item(names, rows))
+            return _Layout(name, name, _item(names))
     return None
 
 
@@ -149,14 +179,10 @@ def _keys(entry: Mapping[str, Any]) -> tuple[str | None, str | None]:
     return found[0], found[1]
 
 
-def _item(names: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> str:
-    """Return the column that names the items; empty where rows are only numbered."""
+def _item(names: Sequence[str]) -> str:
+    """Return the column that names the items; the one without a name where there is none."""
     ranks = {n: place for n in names if (place := rank(n, ColumnRole.ITEM)) is not None}
-    named = min(ranks, key=lambda name: ranks[name], default="")
-    if named or "" not in names:
-        return named
-    cells = [str(row.get("", "")) for row in rows]
-    return "" if len(set(cells)) == len(cells) else named
+    return min(ranks, key=lambda name: ranks[name], default="")
 
 
 def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
@@ -167,7 +193,8 @@ def read(path: Path, _: NoOptions, report: ProgressCallback) -> RawTable:
         raise ReadError(path.name, tr("No two columns list workers and their labels."))
     table = LongTable(path.name)
     for number, (place, record) in enumerate(records, 1):
-        item = str(record.get(layout.item) or "") or str(number)
+        named = layout.item in record
+        item = format_json_cell(record.get(layout.item)) if named else str(number)
         beside = table.beside(
             {name: value for name, value in record.items() if name and name not in layout}
         )
@@ -185,7 +212,10 @@ def _records(path: Path, report: ProgressCallback) -> Iterator[tuple[int, Mappin
 
     head = FileHead.of(path)
     if head.first_record is not None:
-        yield from json_records(path, report)
+        if _is_by_item(head.first_record):
+            yield from ((n, _by_key(*one)) for n, *one in json_members(path, report))
+        else:
+            yield from ((n, _flat(record)) for n, record in json_records(path, report))
         return
     first = _first_rows(head)
     if not first:

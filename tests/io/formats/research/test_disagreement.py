@@ -186,3 +186,29 @@ def test_tables_that_pandas_writes_as_objects_are_no_matrices(by: str, tmp_path:
     path = save_json(tmp_path, table)
     assert key_of(path) == "json"
     assert rows(read(path), *names) == cells
+
+
+def test_items_are_numbered_from_zero_and_may_lack_their_number(tmp_path: Path) -> None:
+    entries = [{"worker": "w", "label": "x"}, {"worker": "v", "label": "y"}]
+    records = [{"id": n, "annotations": entries} for n in (0, 1, None)]
+    found = rows(read(save_json(tmp_path, records)), "worker", "item")
+    assert found == [("w", "0"), ("v", "0"), ("w", "1"), ("v", "1"), ("w", ""), ("v", "")]
+
+
+@pytest.mark.parametrize(
+    "annotators",
+    [
+        [{"annotator_id": 1, "label": "x"}, {"annotator_id": 2, "label": "y"}],
+        {"annotator_id": [1, 2], "label": ["x", "y"], "target": [["a"], ["b"]]},
+    ],
+)
+@pytest.mark.parametrize("by_item", [False, True])
+def test_lists_within_an_object_and_records_under_their_items_are_read(
+    annotators: object, by_item: bool, tmp_path: Path
+) -> None:
+    posts = {f"p{n}": {"annotators": annotators, "tokens": ["a", "b", "c"]} for n in range(3)}
+    listed = [{"post_id": item, **post} for item, post in posts.items()]
+    path = save_json(tmp_path, posts if by_item else listed)
+    assert key_of(path) == "list-cells"
+    found = [(f"p{n}", worker, label) for n in range(3) for worker, label in ("1x", "2y")]
+    assert rows(read(path), "item", "worker", "label") == found
