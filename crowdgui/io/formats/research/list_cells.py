@@ -120,9 +120,13 @@ def _flat(record: Mapping[str, Any]) -> Mapping[str, Any]:
     cells: dict[str, Any] = {}
     for name, value in record.items():
         inner = value if isinstance(value, dict) else {}
-        lists = {f"{name}.{key}": part for key, part in inner.items() if isinstance(part, list)}
+        lists = {f"{name}.{key}": part for key, part in inner.items() if _is_plain_list(part)}
         cells |= lists or {name: value}
     return cells
+
+
+def _is_plain_list(value: Any) -> bool:
+    return isinstance(value, list) and not any(isinstance(part, dict) for part in value)
 
 
 def _is_about(name: str, role: ColumnRole) -> bool:
