@@ -37,6 +37,10 @@ _LONGEST = 100_000
 """Characters of a cell beyond which it is a text."""
 
 
+_LIST = "labels"
+"""What the lists are called that stand under their items."""
+
+
 _SEPARATORS = (",", ";", "|")
 
 
@@ -103,16 +107,18 @@ def _first_rows(head: FileHead) -> list[Mapping[str, Any]]:
 
 
 def _is_by_item(record: Mapping[str, Any]) -> bool:
-    """Return whether an object holds records of the same fields, each under its item."""
-    parts = [*record.values()]
+    """Return whether an object holds records of the same fields, or lists, each under its item."""
+    parts = [*record.values()][:_LOOKED_AT]
+    if len(parts) > 1 and all(isinstance(part, list) for part in parts):
+        return all(map(_holds_both, parts)) and not any(map(_holds_items, filter(None, parts)))
     return len(parts) > 1 and all(
-        isinstance(part, dict) and part.keys() == parts[0].keys() for part in parts[:_LOOKED_AT]
+        isinstance(part, dict) and part.keys() == parts[0].keys() for part in parts
     )
 
 
 def _by_key(key: str, record: Any) -> Mapping[str, Any]:
-    """Return a record with the key it stands under as a column without a name."""
-    return {"": key, **_flat(record)} if isinstance(record, dict) else {"": key}
+    """Return a record, or a list, with the key it stands under as a column without a name."""
+    return {"": key, **(_flat(record) if isinstance(record, dict) else {_LIST: record})}
 
 
 def _flat(record: Mapping[str, Any]) -> Mapping[str, Any]:

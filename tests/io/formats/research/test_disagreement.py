@@ -212,3 +212,11 @@ def test_lists_within_an_object_and_records_under_their_items_are_read(
     assert key_of(path) == "list-cells"
     found = [(f"p{n}", worker, label) for n in range(3) for worker, label in ("1x", "2y")]
     assert rows(read(path), "item", "worker", "label") == found
+
+
+def test_lists_under_their_items_are_all_read(tmp_path: Path) -> None:
+    entries = [{"worker": "w", "label": "x"}, {"worker": "v", "label": "y"}]
+    path = save_json(tmp_path, {"p": entries, "q": entries[:1], "r": []})
+    assert key_of(path) == "list-cells"
+    found = [("p", "w", "x"), ("p", "v", "y"), ("q", "w", "x")]
+    assert rows(read(path), "item", "worker", "label") == found
