@@ -129,6 +129,10 @@ def list_rows(path: Path) -> list[tuple[int, list[str]]]:
     return [(line, unescape_texts(row)) for line, row in rows] if form.apostrophes else rows
 
 
+_UNCLOSED = "unexpected end of data"
+"""What Python's reader says of a quote mark that is never closed."""
+
+
 def _quote_error(name: str, line: int, why: str) -> ReadError:
     if "expected after" in why:
         found = tr(
@@ -148,10 +152,43 @@ def _quote_error(name: str, line: int, why: str) -> ReadError:
 def check_rows(
     path: Path, form: TextFormat, width: int, report: ProgressCallback = ignore_progress
 ) -> None:
-    """Raise a `ReadError` at the first row that is not `width` cells, or is badly quoted."""
+    """Raise a `ReadError` at the first row that is not `width` cells, or is badly quoted.
+
+    So is one with a cell that holds other rows, whose mark is closed by another one by chance.
+    """
+    known: list[set[str]] = []
     for line, row in numbered_rows(path, form, report, strict=True):
         if len(row) != width:
             raise ReadError(path.name, _wrong_width(len(row), width), line=line)
+        for place, cell in enumerate(row):
+            if ("\n" in cell or "\r" in cell) and width > 1:
+                known = known or _known_cells(path, form, width)
+                if _holds_rows(cell, place, form.delimiter, known):
+                    raise _quote_error(path.name, line, _UNCLOSED)
+
+
+_LINE_BREAK = re.compile(r"\r\n|\r|\n")
+
+
+def _holds_rows(cell: str, place: int, delimiter: str, known: Sequence[set[str]]) -> bool:
+    """Return whether the lines of a cell are cut like rows, each with a cell its column has too."""
+    width = len(known)
+    first, *between, last = (part.split(delimiter) for part in _LINE_BREAK.split(cell))
+    if (len(first), len(last)) != (width - place, place + 1):
+        return False
+    # Of the first and the last line, a part is in the cell.
+    whole = [(place + 1, first[1:]), *((0, line) for line in between), (0, last[:-1])]
+    return all(len(line) == width for line in between) and all(
+        any(word and word in known[start + n] for n, word in enumerate(line))
+        for start, line in whole
+        if line
+    )
+
+
+def _known_cells(path: Path, form: TextFormat, width: int) -> list[set[str]]:
+    """Return the different cells of each column in the first rows."""
+    rows = [row for _, row in _first_rows(path, form, _COMPARED) if len(row) == width]
+    return [{*column} for column in zip(*rows, strict=True)] or [set() for _ in range(width)]
 
 
 def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
@@ -256,6 +293,10 @@ _SNIFFED = 1 << 17
 
 _SHOWN_CELLS = 1 << 21
 """Cells looked at; of a table with very many columns that is fewer rows than are asked for."""
+
+
+_COMPARED = 1_000
+"""First rows whose cells are kept to see whether a cell holds rows like them."""
 
 
 _AT_ONCE = 2_000

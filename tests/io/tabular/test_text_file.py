@@ -154,6 +154,26 @@ def test_rows_that_do_not_fit_are_named(tmp_path: Path, text: str, line: int, wo
     assert describe_error(caught.value).startswith(f"labels.csv, line {line}: ")
 
 
+@pytest.mark.parametrize("apart", [1, 4])
+@pytest.mark.parametrize("order", ["worker,item,text,label", "text,label,worker,item"])
+def test_marks_that_close_each_other_by_chance_swallow_no_rows(
+    order: str, apart: int, tmp_path: Path
+) -> None:
+    texts = {5: '"a fine screen', 5 + apart: 'a screen of 5"'}
+    lines = [order]
+    for n in range(20):
+        row = {"worker": f"w{n % 3}", "item": f"i{n // 3}", "label": "ab"[n % 2]}
+        row["text"] = texts.get(n, "fine")
+        lines.append(",".join(row[name] for name in order.split(",")))
+    with refused(ReadError, match="line 7: A quotation mark opens here"):
+        read_table(save(tmp_path, "\n".join(lines)), PLAIN)
+
+
+def test_a_cell_may_hold_lines_with_as_many_separators_as_a_row(tmp_path: Path) -> None:
+    text = 'id,text,label\n1,"so, so,\nwell, yes, no\nor, not",a\n2,"x\ny",b\n'
+    assert len(read_table(save(tmp_path, text), PLAIN)) == 2
+
+
 def test_a_line_far_down_is_named(tmp_path: Path) -> None:
     path = save(tmp_path, "a,b,c\n" + "1,2,3\n" * 4015 + "1,2,3,4\n" + "1,2,3\n" * 10)
     with pytest.raises(ReadError) as caught:
