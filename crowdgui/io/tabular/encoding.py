@@ -542,8 +542,8 @@ _LETTERLIKE = frozenset("ªºµ")
 def _latin_encoding(sample: bytes) -> str:
     """Return the encoding in which all letters are of one alphabet, else the most used one.
 
-    Two letters are needed, or a sign that can't be right in the most used one; the latter for a
-    rarer encoding.
+    Two letters are needed, or a sign that can't be right in the most used one; both for a rarer
+    encoding.
     """
     usual = sample.decode("cp1252", "replace")
     misread = _is_misread(usual)
@@ -553,7 +553,8 @@ def _latin_encoding(sample: bytes) -> str:
         letters = {c for c in text.lower() if c.isalpha() and not c.isascii()} - _LETTERLIKE
         if not letters <= {*alphabet} or _is_misread(text):
             continue
-        clear = misread or (len(letters) > 1 and (name, alphabet) in _ALPHABETS)
+        usually = (name, alphabet) in _ALPHABETS
+        clear = (misread or len(letters) > 1) if usually else (misread and len(letters) > 1)
         if name == "cp1252" or (text != usual and clear):
             return name
     return "cp1252"
