@@ -57,6 +57,7 @@ def answer_columns(
     Columns with gaps and no other words, and those of workers who come later, go with them; so do
     those without gaps, as of a worker who gives one label only, unless they may be other numbers.
     """
+    values = [_whole(words) for words in values]
     found = _largest_group(values, free, len(cells[0]) if cells else 0)
     if not _may_be_answers(names, cells, found):
         return ()
@@ -67,6 +68,16 @@ def answer_columns(
     held -= found
     named = set(_named_alike(names, found, held)) if names else set()
     return tuple(sorted(found | named | set(_between(found, held))))
+
+
+def _whole(words: Words) -> Words:
+    """Return few words with 1 for 1.0: programs write both, by whether a column has gaps."""
+    if len(words) > 2 * FEW:
+        return words
+    return frozenset(_DECIMALS.sub("", word) for word in words)
+
+
+_DECIMALS = re.compile(r"(?<=\d)\.0+$")
 
 
 def _may_be_answers(names: Sequence[str], cells: Sequence[Sequence[str]], found: Set[int]) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from crowdgui.io.importing.guess.columns import WORKER_LIKE
+from crowdgui.io.importing.guess.columns import WORKER_LIKE, is_called_worker
 from crowdgui.io.importing.guess.guessing import Alternative, ColumnGuess, Doubt, DoubtKind
 from crowdgui.io.importing.import_spec import UNPAIRED, ImportSpec, Layout
 from crowdgui.io.tabular.roles import SIDES, TIMES, ColumnRole, rank, simplified
@@ -83,7 +83,8 @@ def find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> Pair
         choice = _choice(columns, left, right, given)
         if choice is not None:
             return PairColumns(left, right, choice[0], clear=True)
-    for left, right in combinations(free if len(free) <= _MOST_COLUMNS else [], 2):
+    others = [i for i in free if not (columns.names and is_called_worker(columns.names[i]))]
+    for left, right in combinations(others if len(free) <= _MOST_COLUMNS else [], 2):
         if _hold_same(columns, left, right):
             choice = _choice(columns, left, right, given)
             if choice is not None:

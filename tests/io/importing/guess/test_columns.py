@@ -53,6 +53,14 @@ def test_the_same_number_in_all_rows_may_be_another_number() -> None:
     assert group(["id", *called, "rater_count"], columns) == [1, 2, 3]
 
 
+def test_whole_numbers_are_answers_with_decimals_or_without() -> None:
+    names = ["item", "al", "bo", "cy", "di"]
+    rows = [["i1", "1", "2.0", "1", "2"], ["i2", "2", "", "1", "1"], ["i3", "1", "1.0", "2", "1"]]
+    cells = [tuple(column) for column in zip(*rows, *rows, strict=True)]
+    values = [frozenset(column) - {""} for column in cells]
+    assert list(answer_columns(names, cells, values, {*range(5)})) == [1, 2, 3, 4]
+
+
 def test_two_columns_called_as_workers_are_a_group() -> None:
     columns = ["12345678", "ynynynyn", "nnnnyyyy"]
     assert group(["id", "annotator 1", "annotator 2"], columns) == [1, 2]
