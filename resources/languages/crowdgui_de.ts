@@ -5491,6 +5491,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Wenn es „kein Label“ bedeutet, fügen Sie es den fehlenden Werten hinzu.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>If it takes several columns to name an item, join them in one first.</source>
+            <translation>Wenn erst mehrere Spalten zusammen ein Item benennen, fassen Sie sie vorher in einer zusammen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>Wenn viele Worker raten, kann die Anpassung stecken bleiben. Mehrere Starts finden eine bessere Anpassung und zeigen, welche Items fraglich sind, brauchen aber ein Mehrfaches der Zeit.</translation>

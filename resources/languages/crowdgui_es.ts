@@ -5491,6 +5491,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Si significa «sin etiqueta», añádalo a los valores ausentes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>If it takes several columns to name an item, join them in one first.</source>
+            <translation>Si hacen falta varias columnas para nombrar un elemento, únalas antes en una sola.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>Si muchos anotadores responden al azar, el ajuste puede atascarse. Varios inicios encuentran un ajuste mejor y muestran qué elementos están en duda, pero tardan varias veces más.</translation>

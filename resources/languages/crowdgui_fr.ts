@@ -5491,6 +5491,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>S’il signifie « pas d’étiquette », ajoutez-le aux valeurs manquantes.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>If it takes several columns to name an item, join them in one first.</source>
+            <translation>S’il faut plusieurs colonnes pour nommer un élément, réunissez-les d’abord en une seule.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>Si beaucoup d’annotateurs répondent au hasard, l’ajustement peut se bloquer. Plusieurs départs trouvent un meilleur ajustement et montrent quels éléments sont douteux, mais prennent plusieurs fois plus de temps.</translation>

@@ -5438,6 +5438,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>「ラベルなし」の意味なら、欠損値に加えてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>If it takes several columns to name an item, join them in one first.</source>
+            <translation>複数の列を合わせて初めてアイテムが決まる場合は、先に1つの列にまとめてください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>当て推量のワーカーが多いと、当てはめが行き詰まることがあります。初期値を複数にすると、よりよい結果が見つかり、疑わしいアイテムも分かりますが、時間は数倍かかります。</translation>

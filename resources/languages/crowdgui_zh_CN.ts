@@ -5438,6 +5438,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>若它表示“没有标签”，请将其加入缺失值。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>If it takes several columns to name an item, join them in one first.</source>
+            <translation>如果需要多列才能确定一个条目，请先将它们合并为一列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>If many workers guess, the fit can get stuck. Several starts find a better fit and show which items are in doubt, but take several times as long.</source>
             <translation>当许多标注员在猜测时，拟合可能陷入局部；多个起点能找到更好的拟合并显示哪些条目存疑，但需要数倍的时间。</translation>

@@ -157,6 +157,8 @@ def _open_column(doubt: Doubt) -> str:
     }
     sentence = asked[doubt.role or ColumnRole.LABEL]
     shown = [_would_give(option) for option in doubt.options[:_MOST_SHOWN]]
+    if doubt.role is ColumnRole.ITEM and len(doubt.options) > 1:
+        shown.append(tr("If it takes several columns to name an item, join them in one first."))
     return " ".join((sentence, *shown))
 
 

@@ -380,3 +380,14 @@ def test_columns_of_labels_beside_something_else_are_no_names(
     table |= {f"rater_{n}": dice.choices(["yes", "no"], k=40) for n in (1, 2, 3)}
     table |= {beside.format(n): [str(dice.randint(3, 90)) for _ in range(40)] for n in numbers}
     assert guess(table) == ({ColumnRole.ITEM: "item", ColumnRole.LABEL: "rater_3"}, None)
+
+
+def test_an_item_may_be_named_by_two_columns_together() -> None:
+    columns = crowd(items=40)
+    numbers = [int(item[1:]) for item in columns.pop("item")]
+    columns["doc_id"] = [f"d{n // 8}" for n in numbers]
+    columns["sentence_id"] = [f"s{n % 8}" for n in numbers]
+    _, doubt = guess(columns)
+    assert doubt is not None
+    assert doubt.role is ColumnRole.ITEM
+    assert describe_doubt(doubt).endswith("join them in one first.")
