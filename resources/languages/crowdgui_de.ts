@@ -6465,7 +6465,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Labels und Entscheidungen von {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Labels und Goldlabels müssen dieselben Klassennamen verwenden.</translation>
         </message>
@@ -22144,7 +22144,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: in den Goldlabels, aber nie von einem Worker vergeben</translation>
         </message>

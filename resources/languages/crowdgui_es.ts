@@ -6465,7 +6465,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Etiquetas y decisiones de {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Las etiquetas y las etiquetas de referencia deben usar los mismos nombres de clase.</translation>
         </message>
@@ -22143,7 +22143,7 @@ en mayúsculas y espacios</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: en las etiquetas de referencia, pero ningún anotador las dio</translation>
         </message>

@@ -6465,7 +6465,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Étiquettes et décisions de {name}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>Les étiquettes et les étiquettes de référence doivent utiliser les mêmes noms de classes.</translation>
         </message>
@@ -22143,7 +22143,7 @@ que par la casse et les espaces</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words} : dans les étiquettes de référence, mais jamais donnés par un annotateur</translation>
         </message>

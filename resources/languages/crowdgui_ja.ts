@@ -6407,7 +6407,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>{name}のラベルと決定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>ラベルとゴールドラベルには同じクラス名が必要です。</translation>
         </message>
@@ -21747,7 +21747,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：ゴールドラベルにありますが、どのワーカーも付けていません</translation>
         </message>

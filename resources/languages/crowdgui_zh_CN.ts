@@ -6407,7 +6407,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>{name} 的标签与决定</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>Labels and gold labels must use the same class names.</source>
             <translation>标签和金标准标签须使用相同的类别名称。</translation>
         </message>
@@ -21747,7 +21747,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/assistant/checks.py" />
+            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：出现在金标准标签中，但没有标注员给出</translation>
         </message>

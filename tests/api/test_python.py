@@ -374,7 +374,8 @@ def test_gold_in_any_form(tmp_path: Path) -> None:
             assert read.gold.to_dict() == {str(item): label for item, label in GOLD.items()}
     beside = FRAME.assign(true_label=FRAME["task"].map(GOLD))
     assert crowdgui.read(beside).gold.to_dict() == read.gold.to_dict()
-    unknown = crowdgui.read(FRAME, gold={100: "maybe", 999: "no"})
+    with pytest.warns(UserWarning, match="“maybe”: in the gold labels, but never given by"):
+        unknown = crowdgui.read(FRAME, gold={100: "maybe", 999: "no"})
     assert unknown.classes == ["maybe", "no", "yes"]
     assert unknown.skipped["count"].tolist() == [1]
     with pytest.raises(crowdgui.CrowdError, match="No worker gave the gold label “maybe”"):

@@ -399,3 +399,28 @@ def test_the_export_of_a_platform_that_was_saved_in_another_encoding_is_pointed_
     status, said = report(path)
     assert status == 0
     assert "it was read as cp1252" in said.err
+
+
+@pytest.mark.parametrize("cells", [("True", "False"), ("1", "0"), ("yes", "")])
+def test_a_flag_that_there_is_a_gold_label_is_none(
+    cells: tuple[str, str],
+    tmp_path: Path,
+    report: Callable[..., tuple[int, pytest.CaptureResult[str]]],
+) -> None:
+    rows = [f"{w},i{i},{'ab'[i % 2]},{cells[i % 3 > 0]}" for i in range(12) for w in "123"]
+    path = tmp_path / "labels.csv"
+    path.write_text("\n".join(["worker,item,label,gold", *rows]), "utf-8")
+    status, said = report(path)
+    assert status == 0
+    assert "2 classes" in said.out
+    assert "gold" not in said.out
+
+
+def test_gold_labels_of_classes_that_nobody_gave_are_pointed_out(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    rows = [f"{w},i{i},{'ab'[i % 2]},{'AB'[i % 2]}" for i in range(12) for w in "123"]
+    path = tmp_path / "labels.csv"
+    path.write_text("\n".join(["worker,item,label,gold", *rows]), "utf-8")
+    said = report(path)[1]
+    assert "“A”, “B”: in the gold labels, but never given by a worker." in said.err

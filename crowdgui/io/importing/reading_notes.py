@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.guess.certainty import (
     alike_ids,
@@ -50,6 +53,8 @@ class NoteKind(Enum):
     """Items and workers that are named as their column is."""
     ALIKE_IDS = auto()
     """Workers or items whose names differ in what is easily lost or overlooked."""
+    UNUSED_GOLD = auto()
+    """Classes of gold labels that no worker gave."""
     WITHDRAWN = auto()
     """Labels that count although a column says that they were rejected or the like."""
     VARIANTS = auto()
@@ -133,6 +138,10 @@ def doubtful_rows(
     if pairs := alike_ids(labels.item_ids):
         said = tr("Possible duplicate items: {pairs}", pairs=_paired(pairs))
         yield NoteKind.ALIKE_IDS, said, _alike_remedy()
+    if words := unused_gold(data):
+        said = tr("{words}: in the gold labels, but never given by a worker", words=_listed(words))
+        detail = tr("Labels and gold labels must use the same class names.")
+        yield NoteKind.UNUSED_GOLD, said, detail
     for column, word, count in data.withdrawn:
         said = tr_n(
             "The column “{column}” says “{word}” of {n} label, which counts like the others",
@@ -143,6 +152,16 @@ def doubtful_rows(
         )
         detail = tr("Remove such rows from the file if they shouldn’t count.")
         yield NoteKind.WITHDRAWN, said, detail
+
+
+def unused_gold(data: ImportedLabels) -> list[str]:
+    """Return the classes of gold labels that no worker gave; of sets of tags, none."""
+    tags = data.source is not None and data.source.reading.classes.tags is not None
+    if data.gold is None or tags:
+        return []
+    labels, given = data.labels, data.labels.labels_per_class
+    known = np.unique(data.gold[data.gold != UNLABELLED])
+    return [str(labels.classes[code]) for code in known if not given[code]]
 
 
 def _alike_remedy() -> str:

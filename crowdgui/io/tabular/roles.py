@@ -307,6 +307,11 @@ def parse_kind(word: str, column: str) -> WorkerKind | None:
     return _KIND_WORDS.get(plain)
 
 
+def is_flag(word: str) -> bool:
+    """Return whether a cell says yes or no, and nothing else."""
+    return word.strip().casefold() in _YES | _NO
+
+
 def _asked(column: str) -> WorkerKind | None:
     """Return the kind that a column asks about: a model, of “is_llm”."""
     plain = simplified(column)

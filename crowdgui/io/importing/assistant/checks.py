@@ -22,7 +22,7 @@ from crowdgui.text.run_summary import describe_variants
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from crowdgui.core.agreement.order_check import OrderCheck
     from crowdgui.core.labels import Labels
@@ -324,25 +324,12 @@ def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
             items=format_number(labels.n_items),
         ),
     )
-    if source.reading.classes.tags is not None:
-        return
-    given = labels.labels_per_class
-    yield from _unused([str(labels.classes[code]) for code in np.unique(known) if not given[code]])
 
 
 def _gold_remedy(source: Source) -> str:
     if source.gold is None:
         return tr("Check the column with the role Gold.")
     return tr("Check that {file} uses the same item names as this file.", file=source.gold.name)
-
-
-def _unused(words: Sequence[str]) -> Iterator[ImportCheck]:
-    if words:
-        named = join_list(tr("“{word}”", word=shorten(word)) for word in words[:_WORDS_NAMED])
-        sentence = tr("{words}: in the gold labels, but never given by a worker", words=named)
-        yield ImportCheck(
-            "warn", sentence, tr("Labels and gold labels must use the same class names.")
-        )
 
 
 def _encoding(source: Source) -> Iterator[ImportCheck]:

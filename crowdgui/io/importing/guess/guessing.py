@@ -14,7 +14,7 @@ from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
 from crowdgui.io.importing.guess.columns import PreviewColumns, is_number, is_worker_name
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
-from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, name_points, words_of
+from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, is_flag, name_points, words_of
 from crowdgui.io.tabular.text_file import given_names
 
 if TYPE_CHECKING:
@@ -140,6 +140,34 @@ def guess_columns(
     columns = PreviewColumns(
         preview.columns if has_header(form) else (), len(preview.columns), preview.rows
     )
+    found = _with_probabilities(columns, form, given, layout)
+    return replace(found, spec=_without_flags(columns, found.spec, given))
+
+
+def _without_flags(
+    columns: PreviewColumns, spec: ImportSpec, given: Mapping[ColumnRole, int]
+) -> ImportSpec:
+    """Take no column for gold that says of an item whether it has a gold label, and not which."""
+    said = set().union(*(columns.values[i] for i in spec.places(ColumnRole.LABEL)))
+    roles = [
+        ColumnRole.LEAVE_OUT
+        if role is ColumnRole.GOLD
+        and role not in given
+        and columns.values[place]
+        and not said & columns.values[place]
+        and all(map(is_flag, columns.values[place]))
+        else role
+        for place, role in enumerate(spec.roles)
+    ]
+    return replace(spec, roles=tuple(roles))
+
+
+def _with_probabilities(
+    columns: PreviewColumns,
+    form: Form,
+    given: Mapping[ColumnRole, int],
+    layout: Layout | None,
+) -> ColumnGuess:
     shares = set(find_probability_columns(columns.names, columns.cells)).difference(given.values())
     if not shares:
         return _without_probabilities(columns, form, given, layout)
