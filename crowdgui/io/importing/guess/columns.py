@@ -17,6 +17,7 @@ from crowdgui.io.tabular.roles import (
     TIMES,
     ColumnRole,
     is_attribute,
+    name_points,
     parse_kind,
     rank,
     simplified,
@@ -309,12 +310,22 @@ class PreviewColumns:
     ) -> tuple[int, ...]:
         """Find the columns that share few values, as one column for each worker does.
 
-        Columns of `results` are skipped unless they are asked for.
+        Columns of `results` are skipped unless they are asked for, and so are other labels where
+        most columns are called as workers, such as “predicted_label” beside “annotator_1”.
         """
         taken = {i for role, i in named.items() if role is not ColumnRole.LABEL}
         found = answer_columns(self.names, self.cells, self.values, {*range(self.width)} - taken)
-        own = found if results else tuple(i for i in found if i not in self.results)
+        own = found if results else self._of_workers(found)
         return own if len(own) > 1 else ()
+
+    def _of_workers(self, found: Sequence[int]) -> tuple[int, ...]:
+        """Drop results, and where most columns are called as workers, labels of nobody."""
+        own = [i for i in found if i not in self.results]
+        unnamed = [i for i in own if not self.names or not is_called_worker(self.names[i])]
+        if 2 * len(unnamed) < len(own):
+            others = {i for i in unnamed if name_points(self.names[i], ColumnRole.LABEL) > 0}
+            own = [i for i in own if i not in others]
+        return tuple(own)
 
     def key(self, across: Sequence[int], named: int | None) -> int | None:
         """Find the column that names the rows of a wide table: by name, else by its values."""

@@ -11,7 +11,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.candidates import CandidateTable, Sign
-from crowdgui.io.importing.guess.columns import PreviewColumns, is_number, is_worker_name
+from crowdgui.io.importing.guess.columns import (
+    PreviewColumns,
+    is_called_worker,
+    is_number,
+    is_worker_name,
+)
 from crowdgui.io.importing.import_spec import ImportSpec, Layout, MultiFile, has_header
 from crowdgui.io.importing.probabilities import find_probability_columns
 from crowdgui.io.tabular.roles import LABEL_ROLES, TIMES, ColumnRole, is_flag, name_points, words_of
@@ -478,12 +483,13 @@ def _wide_doubt(
     told = (ColumnRole.GOLD, ColumnRole.CONTENT, ColumnRole.KIND)
     beside = {i for role, i in named.items() if role in told}
     others = columns.width - len({*across, *beside} | ({key} if key is not None else set()))
-    if others > (len(across) if columns.names else 1):
+    names = [columns.names[i] for i in across] if columns.names else []
+    called = 2 * sum(map(is_called_worker, names)) > len(names)
+    if not called and others > (len(across) if columns.names else 1):
         return Doubt(DoubtKind.LAYOUT)
     if not columns.names:
         return None if _orientation_is_clear(columns, across) else Doubt(DoubtKind.LAYOUT)
-    names = [columns.names[i] for i in across]
-    if sum(is_worker_name(name) for name in names) * 2 > len(names):
+    if 2 * sum(map(is_worker_name, names)) > len(names):
         return None
     if len(set().union(*(columns.values[i] for i in across))) < 2:
         # Marks of one kind, as below the names of classes.

@@ -391,3 +391,26 @@ def test_an_item_may_be_named_by_two_columns_together() -> None:
     assert doubt is not None
     assert doubt.role is ColumnRole.ITEM
     assert describe_doubt(doubt).endswith("join them in one first.")
+
+
+def test_a_predicted_label_beside_annotators_is_no_worker() -> None:
+    dice = random.Random(3)
+    truth = [dice.choice("abc") for _ in range(20)]
+    said = [[t if dice.random() < 0.8 else dice.choice("abc") for t in truth] for _ in range(2)]
+    columns = {
+        "trial_id": [f"t{n}" for n in range(20)],
+        "query": [f"what is {n}" for n in range(20)],
+        "response": [f"this is {n}" for n in range(20)],
+        "shift": ["day"] * 20,
+        "predicted_label": truth,
+        "annotator_1": said[0],
+        "annotator_2": said[1],
+        "final": truth,
+    }
+    names = tuple(columns)
+    rows = tuple(zip(*columns.values(), strict=True))
+    shown = Preview(names, rows, tuple(range(len(rows))))
+    found = guess_columns(shown, TextFormat(",", "utf-8", header=True))
+    assert found.doubt is None
+    labels = [names[place] for place in found.spec.places(ColumnRole.LABEL)]
+    assert labels == ["annotator_1", "annotator_2"]
