@@ -149,7 +149,7 @@ class ReviewEnd(EmptyState):
         set_button_text(self._again, tr("View audit labels") if blind else tr("View your labels"))
 
 
-_LEFT, _LEAST_LEFT, _LEAST_RIGHT = 348, 310, 465
+_LEFT, _RIGHT, _LEAST_LEFT, _LEAST_RIGHT, _SHARES = 348, 747, 310, 465, (1, 3)
 
 
 class _OrderBox(ChoiceBox[str]):
@@ -325,8 +325,10 @@ class ItemReview(QWidget):
         for part, least in ((left, _LEAST_LEFT), (self._right, _LEAST_RIGHT)):
             part.setMinimumWidth(scaled(least))
             parts.addWidget(part)
-        parts.setStretchFactor(1, 1)
-        parts.setSizes([scaled(_LEFT), scaled(1000)])
+        # A wide window shows more of long names, not only more beside the item.
+        for place, share in enumerate(_SHARES):
+            parts.setStretchFactor(place, share)
+        parts.setSizes([scaled(_LEFT), scaled(_RIGHT)])
         column(parts, parent=self)
         # The keyboard stays here while there is no item to review; the page hands its keys on.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
