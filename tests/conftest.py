@@ -384,7 +384,7 @@ def fresh_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> MainWindow
         for each in (
             made.run_controller,
             made.open_controller,
-            made.run_controller.exporting,
+            made.run_controller.export_controller,
             made.study_controller,
         ):
             each.cancel()

@@ -108,10 +108,10 @@ def export(window: MainWindow, folder: Path) -> None:
         box.setChecked(key.startswith("report") or key == "labels")
     page.folder.setText(str(folder))
     done: list[object] = []
-    heard = window.run_controller.exporting.exported.connect(done.append)
+    heard = window.run_controller.export_controller.exported.connect(done.append)
     QTest.mouseClick(page.findChild(QPushButton, "export"), LEFT)
     until(lambda: bool(done))
-    window.run_controller.exporting.exported.disconnect(heard)
+    window.run_controller.export_controller.exported.disconnect(heard)
     assert {"report.html", "report.pdf"} <= {path.name for path in folder.iterdir()}
 
 

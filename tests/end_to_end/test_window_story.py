@@ -84,7 +84,7 @@ def test_from_a_file_to_exported_labels(
     target = tmp_path / "handed on"
     page.folder.clear()
     qtbot.keyClicks(page.folder, str(target))
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert "3 files written" in page.message.sentence()
 
@@ -116,12 +116,12 @@ def test_what_is_there_already_is_not_replaced_without_a_yes(
     click(page, "export", qtbot)
     assert old.read_text() == "mine"
     assert not window.run_controller.busy
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=20_000):
         click(page, "export", qtbot)
     assert old.read_text(encoding="utf-8").startswith("item,label,")
     # A folder that cannot be written is said to be so.
     page.folder.setText(str(labels / "below a file"))
-    with qtbot.waitSignal(window.run_controller.exporting.failed, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.failed, timeout=20_000):
         click(page, "export", qtbot)
     assert "folder" in window.message.sentence()
     assert window.session.question.outcome is not None

@@ -70,10 +70,10 @@ class Cycle:
         page.folder.setText(str(folder))
         page.list.boxes["report-html"].setChecked(True)
         done: list[object] = []
-        heard = self._window.run_controller.exporting.exported.connect(done.append)
+        heard = self._window.run_controller.export_controller.exported.connect(done.append)
         self._click(page, "export")
         self._until(lambda: bool(done), "the export")
-        self._window.run_controller.exporting.exported.disconnect(heard)
+        self._window.run_controller.export_controller.exported.disconnect(heard)
         names = {path.name for path in folder.iterdir()}
         assert {"labels.csv", "workers.csv", "report.html"} <= names, names
 

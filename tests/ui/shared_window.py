@@ -80,7 +80,7 @@ def cancel_and_wait(window: MainWindow) -> None:
     for each in (
         window.run_controller,
         window.open_controller,
-        window.run_controller.exporting,
+        window.run_controller.export_controller,
         window.study_controller,
         *beside,
     ):

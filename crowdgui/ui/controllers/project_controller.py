@@ -83,7 +83,7 @@ class ProjectController(QObject):
         self._folder: Path | None = None
         # What the folder held when it was read or written here: others may write into it, too.
         self._manifest = b""
-        run_controller.exporting.shared.connect(self._note_folder)
+        run_controller.export_controller.shared.connect(self._note_folder)
         self._restoring = False
         self._offer_unsaved = False
         self._given_up = False
@@ -242,7 +242,7 @@ class ProjectController(QObject):
         )
         if not others or (self._window and confirm_replace_project(self._window, folder)):
             self._folder = folder
-            self._run_controller.exporting.share(folder, self._recording.content())
+            self._run_controller.export_controller.share(folder, self._recording.content())
 
     @Slot(object)
     def _note_folder(self, folder: Path) -> None:

@@ -69,8 +69,8 @@ _SHOWN_MS = 100
 class RunController(QObject):
     """Starts each piece of work and hands its result to the session.
 
-    `exporting` writes files beside it, `tagging` runs the other tags of what is open. `unasked`
-    says, while a run starts, that it only makes up for one that had to wait.
+    `export_controller` writes files beside it, `tag_controller` runs the other tags of what is
+    open. `unasked` says, while a run starts, that it only makes up for one that had to wait.
 
     Signals: `started` with the name of the work, `progressed` with a tuple of `Progress`,
     `ended` however it ended; `cancelled` with the name of the work; `failed` with a sentence,
@@ -107,7 +107,7 @@ class RunController(QObject):
         # The bounds that were computed while workers were tested, and what they are of.
         self._bounded: tuple[_Bounded, Guarantee] | None = None
         self._connect_runners()
-        self.exporting = ExportController(session, self)
+        self.export_controller = ExportController(session, self)
         self.tag_controller = TagController(session, settings, self)
         self.tag_controller.failed.connect(self.failed)
         self._follow(session)
@@ -354,7 +354,7 @@ class RunController(QObject):
         """Stop all work; False where it would not stop."""
         self._tests_soon.stop()
         beside = self.test_runner.shut_down() & self.guarantee_runner.shut_down()
-        beside &= self.exporting.shut_down()
+        beside &= self.export_controller.shut_down()
         beside &= self.tag_controller.shut_down()
         return self.runner.shut_down() & beside
 

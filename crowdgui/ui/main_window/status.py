@@ -188,9 +188,9 @@ class WindowStatus(QObject):
             window.open_controller,
             window.project_controller,
         )
-        self.study_controller, self.exporting = (
+        self.study_controller, self.export_controller = (
             window.study_controller,
-            window.run_controller.exporting,
+            window.run_controller.export_controller,
         )
         self.add_controller = window.add_controller
         self.under_way = RunningTasks(
@@ -199,7 +199,7 @@ class WindowStatus(QObject):
                 self.open_controller: describe_progress,
                 self.add_controller: describe_progress,
                 self.run_controller: self._work_words,
-                self.exporting: describe_progress,
+                self.export_controller: describe_progress,
                 self.study_controller: describe_share,
             },
         )
@@ -223,14 +223,14 @@ class WindowStatus(QObject):
         for asked in (
             self.open_controller,
             self.add_controller,
-            self.exporting,
+            self.export_controller,
             self.run_controller,
         ):
             asked.started.connect(self._on_started)
         for source in (
             self.open_controller,
             self.add_controller,
-            self.exporting,
+            self.export_controller,
             self.run_controller,
             self.study_controller,
         ):
@@ -238,7 +238,7 @@ class WindowStatus(QObject):
             source.ended.connect(self.refresh)
         for failed in (
             self.run_controller.failed,
-            self.exporting.failed,
+            self.export_controller.failed,
             self.study_controller.failed,
         ):
             failed.connect(self._on_failed)
@@ -246,8 +246,8 @@ class WindowStatus(QObject):
             not_read.connect(self._on_not_opened)
         self.run_controller.cancelled.connect(self._on_cancelled)
         self.add_controller.cancelled.connect(self._on_cancelled)
-        self.exporting.cancelled.connect(self._on_cancelled)
-        self.exporting.shared.connect(self._on_shared)
+        self.export_controller.cancelled.connect(self._on_cancelled)
+        self.export_controller.shared.connect(self._on_shared)
         self.project_controller.failed.connect(self._on_not_saved)
         self.project_controller.refused.connect(self._on_not_opened)
         self.project_controller.not_saved_as.connect(self._offer_elsewhere)

@@ -209,7 +209,7 @@ class MainWindow(WindowFrame):
     def unfinished(self) -> bool:
         """Whether something is under way that somebody asked for and quitting would stop."""
         beside = (
-            self.run_controller.exporting,
+            self.run_controller.export_controller,
             self.study_controller,
             self.add_controller,
             self.side_windows,

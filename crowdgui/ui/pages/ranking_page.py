@@ -97,7 +97,9 @@ class RankingPage(Page):
         found = shown.ranking
         self.body.setVisible(found is not None)
         self.empty.setVisible(found is None)
-        self.export_button.setEnabled(found is not None and not self._run_controller.exporting.busy)
+        self.export_button.setEnabled(
+            found is not None and not self._run_controller.export_controller.busy
+        )
         self.message.hide()
         for key, box in self.options.items():
             with QSignalBlocker(box):
@@ -192,10 +194,10 @@ class RankingPage(Page):
         self.workers.row_chosen.connect(lambda _: self._name_exclusion())
         for view in (self.items, self.workers):
             view.copied.connect(self._on_copied)
-        exporting = self._run_controller.exporting
-        exporting.exported.connect(self._on_exported)
-        exporting.started.connect(lambda _: self.message.hide())
-        for moment in (exporting.started, exporting.ended):
+        export_controller = self._run_controller.export_controller
+        export_controller.exported.connect(self._on_exported)
+        export_controller.started.connect(lambda _: self.message.hide())
+        for moment in (export_controller.started, export_controller.ended):
             moment.connect(self._enable_export)
         self.message.link_clicked.connect(self._on_show_folder)
 
@@ -292,7 +294,7 @@ class RankingPage(Page):
     @Slot()
     def _enable_export(self) -> None:
         ready = self.session.question.ranking is not None
-        self.export_button.setEnabled(ready and not self._run_controller.exporting.busy)
+        self.export_button.setEnabled(ready and not self._run_controller.export_controller.busy)
 
     @Slot()
     def _on_export(self) -> None:
@@ -308,7 +310,7 @@ class RankingPage(Page):
         if not there or confirm_replace(self, there):
             own = self._settings.pseudonym_key
             key = own if self.pseudonyms.isChecked() else None
-            self._run_controller.exporting.export_ranking(folder, key, own)
+            self._run_controller.export_controller.export_ranking(folder, key, own)
 
     @Slot(object)
     def _on_exported(self, done: ExportedFiles) -> None:

@@ -288,7 +288,7 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     state, folder = window.session.state, tmp_path / "repository"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     window.actions_.by_key["save-folder"].trigger()
-    wait_for(lambda: not window.run_controller.exporting.busy)
+    wait_for(lambda: not window.run_controller.export_controller.busy)
     assert "repository" in window.message.sentence()
     assert "checked twice" in (folder / "decisions.csv").read_text("utf-8")
     window.run_controller.open(open_labels(write_labels(tmp_path / "other.csv", FIRST[:6])))
@@ -301,21 +301,21 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     )
     window.actions_.by_key["save-folder"].trigger()
     assert asked == [folder]
-    assert not window.run_controller.exporting.busy
+    assert not window.run_controller.export_controller.busy
     window.open_controller.open(folder)
     wait_for(lambda: not window.open_controller.busy and is_idle(window))
     assert window.session.state.values == state.values
     assert window.project_controller.state is SaveState.UNSAVED
     assert window.session.content_folder == folder
     window.actions_.by_key["save-folder"].trigger()
-    wait_for(lambda: not window.run_controller.exporting.busy)
+    wait_for(lambda: not window.run_controller.export_controller.busy)
     assert asked == [folder]
     # What somebody else has saved there since is not replaced unasked.
     with (folder / MANIFEST).open("ab") as file:
         file.write(b"\n")
     window.actions_.by_key["save-folder"].trigger()
     assert asked == [folder, folder]
-    assert not window.run_controller.exporting.busy
+    assert not window.run_controller.export_controller.busy
     (folder / "gold.csv").write_text("item,label\n", "utf-8")
     (folder / "decisions.csv").write_text("item\n", "utf-8")
     window.open_controller.open(folder / MANIFEST)

@@ -77,8 +77,8 @@ def wait_until_idle(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def export(window: MainWindow, tmp_path: Path) -> None:
-    window.run_controller.exporting.run(tmp_path / "out", FILES, None, None)
-    assert window.run_controller.exporting.busy
+    window.run_controller.export_controller.run(tmp_path / "out", FILES, None, None)
+    assert window.run_controller.export_controller.busy
 
 
 def test_workers_still_to_be_tested_are_tested_before_they_are_written(
@@ -87,12 +87,14 @@ def test_workers_still_to_be_tested_are_tested_before_they_are_written(
     session.set_thresholds(Thresholds(least_labels=1000))
     session.accept(run_untested(session.job()))
     assert session.question.outcome.workers.pending
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
-        window.run_controller.exporting.run(tmp_path, (table_export(WORKERS, CSV),), None, None)
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=20_000):
+        window.run_controller.export_controller.run(
+            tmp_path, (table_export(WORKERS, CSV),), None, None
+        )
     written = (tmp_path / "workers.csv").read_bytes()
     qtbot.waitUntil(lambda: not session.question.outcome.workers.pending, timeout=20_000)
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
-        window.run_controller.exporting.run(
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=20_000):
+        window.run_controller.export_controller.run(
             tmp_path / "after", (table_export(WORKERS, CSV),), None, None
         )
     assert written == (tmp_path / "after" / "workers.csv").read_bytes()
@@ -116,9 +118,9 @@ def test_no_other_work_takes_its_place(
         assert window.run_controller.busy, other
         wait_until_idle(window, qtbot)
         assert not session.question.outdated, other
-        assert window.run_controller.exporting.busy, other
+        assert window.run_controller.export_controller.busy, other
         assert window.unfinished
-        with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
+        with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=20_000):
             gate.set()
         lines = (tmp_path / other / "out" / "labels.csv").read_text("utf-8").splitlines()
         assert len(lines) == before + 1, other
@@ -134,7 +136,7 @@ def test_another_export_waits_for_the_button_and_a_rule_need_not(
     export(window, tmp_path)
     assert not page.export_button.isEnabled()
     assert window.actions_.by_key["run"].isEnabled()
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=20_000):
         gate.set()
     qtbot.waitUntil(page.export_button.isEnabled, timeout=10_000)
 
@@ -150,9 +152,11 @@ def test_cancel_stops_what_the_strip_shows_first_the_rule_then_the_export(
     assert window.progress.accessibleName() == "Weighted voting (IWMV)"
     cancel.trigger()
     wait_until_idle(window, qtbot)
-    assert window.run_controller.exporting.busy
+    assert window.run_controller.export_controller.busy
     assert window.progress.accessibleName() == "Exporting"
-    with qtbot.waitSignal(window.run_controller.exporting.cancelled, timeout=20_000) as told:
+    with qtbot.waitSignal(
+        window.run_controller.export_controller.cancelled, timeout=20_000
+    ) as told:
         cancel.trigger()
     assert told.args == ["Exporting"]
     assert "Nothing was changed." in window.message.sentence()
@@ -174,10 +178,10 @@ def test_closing_asks_and_stops_it(
     export(window, tmp_path)
     window.close()
     assert window.isVisible()
-    assert window.run_controller.exporting.busy
+    assert window.run_controller.export_controller.busy
     window.close()
     assert not window.isVisible()
-    assert not window.run_controller.exporting.busy
+    assert not window.run_controller.export_controller.busy
 
 
 def test_why_it_failed_stays_on_screen_when_a_rule_ends(
@@ -201,7 +205,7 @@ def test_why_it_failed_stays_on_screen_when_a_rule_ends(
     export(window, tmp_path)
     window.questions.show(1)
     wait_until_idle(window, qtbot)
-    with qtbot.waitSignal(window.run_controller.exporting.failed, timeout=20_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.failed, timeout=20_000):
         gate.set()
     assert window.message.isVisible()
     assert window.message.sentence() == "The disk is full."

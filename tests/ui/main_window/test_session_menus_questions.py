@@ -445,7 +445,7 @@ def test_an_export_is_not_broken_off_by_a_look_at_another_question(
     page.export_button.click()
     window.questions.show(1)
     assert session.question.outcome is None
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=60_000):
         gate.set()
     settled(window, qtbot)
     assert (tmp_path / "out" / "mood" / "labels.csv").exists()
@@ -463,7 +463,7 @@ def test_files_of_each_question_go_to_a_folder_of_their_own(
         show(window, qtbot, question)
         assert QUESTIONS[question] in page._own_folder.text()
         assert page.folder.text() == str(tmp_path / "out")
-        with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
+        with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=60_000):
             page.export_button.click()
         assert (tmp_path / "out" / folder / "labels.csv").exists()
         settled(window, qtbot)

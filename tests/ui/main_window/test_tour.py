@@ -95,7 +95,7 @@ def test_the_welcome_offers_it_and_it_ends_in_an_exported_result_with_a_guarante
     page.findChild(QCheckBox, "export-guarantee").setChecked(True)
     page.findChild(QLineEdit, "export-folder").setText(str(tmp_path / "out"))
     qtbot.waitUntil(lambda: page.export_button.isEnabled(), timeout=30_000)
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=30_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=30_000):
         page.export_button.click()
     assert words in (tmp_path / "out" / "guarantee.json").read_text("utf-8")
     with (tmp_path / "out" / "labels.csv").open(encoding="utf-8") as file:

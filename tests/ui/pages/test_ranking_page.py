@@ -105,7 +105,7 @@ def test_the_sample_is_ranked_by_mouse_and_kept(
     assert page.exclude_button.text() == "Include worker"
     # The files hold what is shown.
     page.export_to(tmp_path / "out")
-    wait_for(lambda: not window.run_controller.exporting.busy)
+    wait_for(lambda: not window.run_controller.export_controller.busy)
     with (tmp_path / "out" / "ranking.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["item"] for row in rows] == column(page, "item")

@@ -289,14 +289,14 @@ class ExportPage(Page):
         self._copying.copied.connect(self._on_copied)
         self._formulas.changed.connect(self._on_ticked)
         self._guideline.changed.connect(self._on_guideline_found)
-        exporting = self._run_controller.exporting
-        exporting.exported.connect(self._on_exported)
+        export_controller = self._run_controller.export_controller
+        export_controller.exported.connect(self._on_exported)
         self.message.link_clicked.connect(self._on_show_folder)
         # What an earlier export wrote is not what this one will have written.
-        exporting.started.connect(lambda _: self.message.hide())
-        for run_controller in (self._run_controller, exporting):
-            run_controller.started.connect(lambda _: self._on_ticked())
-            run_controller.ended.connect(self._on_ticked)
+        export_controller.started.connect(lambda _: self.message.hide())
+        for controller in (self._run_controller, export_controller):
+            controller.started.connect(lambda _: self._on_ticked())
+            controller.ended.connect(self._on_ticked)
 
     @Slot()
     def _on_ticked(self) -> None:
@@ -307,7 +307,7 @@ class ExportPage(Page):
             and count > 0
             and bool(self.folder.text().strip())
         )
-        busy = self._run_controller.busy or self._run_controller.exporting.busy
+        busy = self._run_controller.busy or self._run_controller.export_controller.busy
         self._kept.set_enabled(ready and not busy)
         # Names that no other file gives away are none to show in the report.
         hidden = self.pseudonyms.isChecked()
@@ -389,7 +389,7 @@ class ExportPage(Page):
             self._settings.exported_to = folder
             if self._typed:
                 self._settings.remember_export(self._file(), chosen)
-            self._run_controller.exporting.run(
+            self._run_controller.export_controller.run(
                 folder,
                 exports,
                 key,

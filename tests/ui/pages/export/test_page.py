@@ -81,7 +81,7 @@ def preview_of(page: Page, key: str) -> list[str]:
 
 def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.folder.setText(str(folder))
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 

@@ -45,7 +45,7 @@ def tick(page: Page, *keys: str) -> None:
 
 def export(page: Page, window: MainWindow, qtbot: QtBot, folder: Path) -> None:
     page.findChild(QLineEdit, "export-folder").setText(str(folder))
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=60_000):
         qtbot.mouseClick(page.findChild(QPushButton, "export"), LEFT)
 
 
@@ -72,7 +72,7 @@ def test_what_an_earlier_export_wrote_is_not_said_of_the_next(
     export(page, window, qtbot, tmp_path / "first")
     qtbot.waitUntil(lambda: page.message.isVisible() and page.export_button.isEnabled())
     page.folder.setText(str(tmp_path / "second"))
-    with qtbot.waitSignal(window.run_controller.exporting.exported, timeout=60_000):
+    with qtbot.waitSignal(window.run_controller.export_controller.exported, timeout=60_000):
         qtbot.mouseClick(page.export_button, LEFT)
         assert not page.message.isVisible()
     assert "second" in page.message.sentence()
