@@ -50,7 +50,9 @@ class Drawn:
             area = QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
             area &= widget.visibleRegion().boundingRect().translated(area.topLeft())
             inside = area.intersected(root.rect()).adjusted(2, 2, -2, -2)
-            if inside.width() < 8 or inside.height() < 8:
+            # Where most of a label is scrolled out of sight, its words may be.
+            scrolled = 2 * area.height() < widget.height()
+            if scrolled or inside.width() < 8 or inside.height() < 8:
                 continue
             part = picture[inside.top() : inside.bottom() + 1, inside.left() : inside.right() + 1]
             key = f"{spoken(widget)} “{widget.text()[:30]}”, {name}"
