@@ -26,6 +26,14 @@ LEAST = 1e-6
 INTERCEPT_SD, SLOPE_SD = 1.0, 0.5
 """How far the curve of a label set may be from the default one, as standard deviations."""
 
+SHARE_INTERCEPT_SD, SHARE_SLOPE_SD = 1.5, 1.0
+"""The same of a share of votes: what it tells depends on how many votes there are, and how good.
+
+Where majority voting was audited, of four real label sets with 2 labels an item to all, the work
+was in the range for 8 of 10 cases in 94%; by the spreads of a probability in 77%, and in 8% to 24%
+where there were 10 labels of rte or 6 of web.
+"""
+
 _STEPS, _CLOSE = 50, 1e-10
 
 
@@ -145,7 +153,11 @@ class LogisticCalibration:
 
 def default_calibration(rule: str) -> LogisticCalibration:
     """Return the curve of a rule before anything was checked."""
-    return LogisticCalibration(*get_rule(rule).default_calibration)
+    known = get_rule(rule)
+    curve = LogisticCalibration(*known.default_calibration)
+    if curve.corrects or known.gives_probability:
+        return curve
+    return replace(curve, spread=SHARE_INTERCEPT_SD, slope_spread=SHARE_SLOPE_SD)
 
 
 def _logit(confidence: FloatArray) -> FloatArray:

@@ -62,3 +62,21 @@ def test_votes_of_two_workers_are_not_taken_for_certain() -> None:
         enough += work.chance_enough(work.best) > 0.01
     assert inside >= runs / 2
     assert not enough
+
+
+@pytest.mark.parametrize(("workers", "accuracy"), [(5, 0.8), (7, 0.75)])
+def test_the_range_of_good_votes_reaches_little_work(workers: int, accuracy: float) -> None:
+    """Four votes of five are right far more often than on 80%."""
+    labels, truth = crowd(np.random.default_rng(1), np.full(workers, accuracy), 800, 2)
+    outcome = run_untested(Job(labels, rule="mv"))
+    work = forecast_work(outcome, GuaranteeOptions(epsilon=0.1), {})
+    assert work is not None
+    order = confidence_order(outcome.labels, outcome.own_probability, outcome.tied, 0)
+    wrong, look = outcome.labels != truth, plan_looks(800, work.best, 0.05)[0]
+    n, taken = 800 - outcome.n_tied, []
+    for seed in range(20):
+        sample = np.random.default_rng(seed).permutation(800)[: look.size]
+        k = accepted_items(order, n, sample, wrong[sample], 80, look.alpha)
+        taken.append(look.size + np.count_nonzero(~np.isin(order[k:], sample)))
+    low, high = work.between(work.best)
+    assert low <= np.median(taken) <= high
