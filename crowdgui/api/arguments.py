@@ -73,7 +73,10 @@ def _way_out(error: UnclearReadingError) -> str:
         case DoubtKind.SIGNS:
             return "If that is right, confirm it with worker=…, item=… and label=…"
         case DoubtKind.NO_WORKER:
-            return "Choose the column that names the worker with worker=…"
+            return (
+                "Choose the column that names the worker with worker=…, or pass row='item' if "
+                "there is a column of labels for each worker."
+            )
         case DoubtKind.PAIRS:
             return "If they do, confirm it with left=… and right=…; if not, choose with item=…"
         case DoubtKind.PAIR_WORKER:

@@ -424,3 +424,15 @@ def test_gold_labels_of_classes_that_nobody_gave_are_pointed_out(
     path.write_text("\n".join(["worker,item,label,gold", *rows]), "utf-8")
     said = report(path)[1]
     assert "“A”, “B”: in the gold labels, but never given by a worker." in said.err
+
+
+def test_two_columns_of_labels_without_names_of_workers_need_a_word(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    rows = [f"{i},text {i},{'ab'[i % 2]},{'ab'[i % 3 > 0]}" for i in range(20)]
+    path = tmp_path / "labels.csv"
+    path.write_text("\n".join(["id,text,Alice,Bob", *rows]), "utf-8")
+    status, said = report(path)
+    assert status == BAD_INPUT
+    assert "add --row item if there is a column of labels for each worker." in said.err
+    assert "40 labels, 2 workers, 20 items, 2 classes" in report(path, "--row", "item")[1].out

@@ -406,8 +406,9 @@ def _way_out(doubt: Doubt, *, several: bool) -> str:
             )
         case DoubtKind.NO_WORKER:
             return (
-                "Pass known true labels with --gold beside a file of labels, or choose the column "
-                "that names the worker with --worker."
+                "Pass known true labels with --gold beside a file of labels, choose the column "
+                "that names the worker with --worker, or add --row item if there is a column of "
+                "labels for each worker."
             )
         case DoubtKind.PAIRS:
             left, right = (option.name for option in doubt.options)
