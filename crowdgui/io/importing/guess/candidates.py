@@ -407,13 +407,13 @@ class CandidateTable:
         """Find columns that count how many workers gave each answer: their sums are alike.
 
         The sum of two or more columns of small whole numbers is a column of its own, or the same
-        in every row and more than one.
+        in every row and more than one. Of more columns than rows, some are so by chance.
         """
         small = [
             i for i, c in enumerate(self.columns)
             if c.filled == self.n_rows > 2 and all(w.isdecimal() and len(w) < 4 for w in c.words)
         ]  # fmt: skip
-        if len(small) < 2:
+        if not 2 <= len(small) <= self.n_rows:
             return ()
         table = np.array([self._numbers(i) for i in small])
         for total in range(len(small)):

@@ -489,14 +489,16 @@ def _wide_doubt(
         return Doubt(DoubtKind.LAYOUT)
     if not columns.names:
         return None if _orientation_is_clear(columns, across) else Doubt(DoubtKind.LAYOUT)
+    numeric = all(is_number(w) for i in across for w in columns.values[i])
     if 2 * sum(map(is_worker_name, names)) > len(names):
-        return None
+        # Other numbers, such as whether they agree, are often beside those of workers.
+        sure = not numeric or all(map(is_worker_name, names))
+        return None if sure else Doubt(DoubtKind.LAYOUT)
     if len(set().union(*(columns.values[i] for i in across))) < 2:
         # Marks of one kind, as below the names of classes.
         return Doubt(DoubtKind.LAYOUT)
     if ColumnRole.WORKER in named:
         return None
-    numeric = all(is_number(w) for i in across for w in columns.values[i])
     asks = any(len(name) > 30 or "?" in name for name in names)
     is_named = (
         ColumnRole.ITEM in named

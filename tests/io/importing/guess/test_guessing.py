@@ -414,3 +414,31 @@ def test_a_predicted_label_beside_annotators_is_no_worker() -> None:
     assert found.doubt is None
     labels = [names[place] for place in found.spec.places(ColumnRole.LABEL)]
     assert labels == ["annotator_1", "annotator_2"]
+
+
+def test_numbers_beside_those_of_annotators_may_be_others() -> None:
+    dice = random.Random(3)
+    said = {f"ann{n}": [dice.choice("01") for _ in range(20)] for n in range(3)}
+    item = {"id": [f"t{n}" for n in range(20)]}
+    _, doubt = guess(item | said)
+    assert doubt is None
+    _, doubt = guess(item | said | {"agree": said["ann1"]})
+    assert doubt is not None
+    assert doubt.kind is DoubtKind.LAYOUT
+
+
+@pytest.mark.parametrize("classes", ["ab", "12345", "abc"])
+def test_few_rows_of_workers_with_many_items_are_no_comparisons_and_no_counts(
+    classes: str,
+) -> None:
+    dice = random.Random(2)
+    for _ in range(10):
+        truth = [dice.choice(classes) for _ in range(60)]
+        columns = {"participant": [f"p{n}" for n in range(8)]}
+        columns |= {
+            f"Q{q}": [t if dice.random() < 0.8 else dice.choice(classes) for _ in range(8)]
+            for q, t in enumerate(truth)
+        }
+        roles, doubt = guess(columns)
+        assert doubt is None
+        assert not {ColumnRole.LEFT, ColumnRole.RIGHT} & roles.keys()
