@@ -10,18 +10,13 @@ import numpy as np
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.importing.assistant.facts import shorten
-from crowdgui.io.importing.guess.certainty import (
-    alike_ids,
-    header_like,
-    missing_like,
-    result_like,
-    rounded_ids,
-    totals_like,
-)
+from crowdgui.io.importing.guess.certainty import missing_like, result_like
 from crowdgui.io.importing.guess.class_order import guess_order
+from crowdgui.io.importing.guess.doubtful_ids import ScannedIds
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import MultiFile, guessed_encodings
 from crowdgui.io.tabular.encoding import describe_guess
+from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.run_summary import check_variants
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
@@ -115,8 +110,8 @@ def doubtful_rows(
 
     The sentence is without its full stop, and what to do comes after it.
     """
-    labels = data.labels
-    for name in rounded_ids(labels):
+    items, workers = ScannedIds(data.labels.item_ids), ScannedIds(data.labels.worker_ids)
+    for name in (*items.rounded(), *workers.rounded()):
         yield (
             NoteKind.ROUNDED_IDS,
             tr("A spreadsheet has rounded IDs, such as “{name}”", name=shorten(name)),
@@ -125,17 +120,18 @@ def doubtful_rows(
                 "spreadsheet."
             ),
         )
-    if names := header_like(labels, columns):
+    ids = {ColumnRole.ITEM: items, ColumnRole.WORKER: workers}
+    if names := [c.name for c in columns if c.role in ids and c.name in ids[c.role]]:
         said = tr("Named as their column, as below another header: {names}", names=_listed(names))
         detail = tr("Remove it, and what is below it if that is another table.")
         yield NoteKind.HEADER, said, detail
-    if names := totals_like(labels):
+    if names := [*items.totals(), *workers.totals()]:
         said = tr("Named as totals, and read like the others: {names}", names=_listed(names))
         yield NoteKind.TOTALS, said, tr("Remove them from the file if they aren’t labels.")
-    if pairs := alike_ids(labels.worker_ids):
+    if pairs := workers.alike():
         said = tr("Possible duplicate workers: {pairs}", pairs=_paired(pairs))
         yield NoteKind.ALIKE_IDS, said, _alike_remedy()
-    if pairs := alike_ids(labels.item_ids):
+    if pairs := items.alike():
         said = tr("Possible duplicate items: {pairs}", pairs=_paired(pairs))
         yield NoteKind.ALIKE_IDS, said, _alike_remedy()
     if words := unused_gold(data):

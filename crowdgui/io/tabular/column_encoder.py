@@ -291,11 +291,14 @@ class ColumnEncoder:
         """Drop a column that turned out to hold no text."""
         self._coded.pop(place)
 
-    def column(self, place: int) -> pa.ChunkedArray:
-        """Return a column of all rows, once no more are added: codes, or text where it is kept."""
+    def columns(self, places: Iterable[int]) -> list[pa.ChunkedArray]:
+        """Return columns of all rows, once no more are added: codes, or text where it is kept."""
         if self._waiting:
             self._code()
         self._wait()
+        return list(self._threads.map(self._column, places))
+
+    def _column(self, place: int) -> pa.ChunkedArray:
         if place in self._uncoded:
             return pa.chunked_array(self._uncoded.pop(place), pa.string())
         return pa.chunked_array([self._coded.pop(place).whole()])

@@ -159,7 +159,7 @@ class _Columns:
                 done += len(batch)
                 report(Progress(stage, min(1.0, done / n_rows)))
             kept = [place for place in wanted if place not in self._no_text]
-            columns = [coding.column(place) for place in kept]
+            columns = coding.columns(kept)
         # Arrow keeps what it unpacked for later, several times what the codes take.
         pa.default_memory_pool().release_unused()
         table = pa.table(columns, names=distinct_names(self._names[place] for place in kept))

@@ -462,7 +462,7 @@ def _columns(
     with ColumnEncoder(places, uncoded) as coding:
         for batch in _batches(path, form, width, places, report):
             coding.add(dict(zip(places, batch, strict=True)))
-        columns = [coding.column(place) for place in places]
+        columns = coding.columns(places)
     # Arrow keeps the blocks it parsed for later, several times what the codes take.
     pa.default_memory_pool().release_unused()
     return [_without_apostrophes(c) for c in columns] if form.apostrophes else columns

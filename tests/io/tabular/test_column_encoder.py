@@ -42,13 +42,13 @@ def test_however_rows_come_in_the_codes_are_the_same(
             taken.add(
                 {place: cells([row[i] for row in batch]) for i, place in enumerate((7, 4, 5))}
             )
-        for i, place in enumerate((7, 4)):
-            column = taken.column(place)
+        *coded, text = taken.columns([7, 4, 5])
+        for i, column in enumerate(coded):
             words = [row[i] for row in rows]
             assert column.to_pylist() == words
             assert column.chunk(0).dictionary.to_pylist() == list(dict.fromkeys(words))
             assert column.num_chunks == 1
-        assert taken.column(5).to_pylist() == [row[2] for row in rows]
+        assert text.to_pylist() == [row[2] for row in rows]
 
 
 def test_numbered_words_after_long_ones_continue_their_codes(
@@ -60,7 +60,7 @@ def test_numbered_words_after_long_ones_continue_their_codes(
     with ColumnEncoder([0]) as taken:
         taken.add({0: cells(["a long remark", "another"])})
         taken.add({0: cells(["w3", "w1", "w2"])})
-        assert taken.column(0).to_pylist() == ["a long remark", "another", "w3", "w1", "w2"]
+        assert taken.columns([0])[0].to_pylist() == ["a long remark", "another", "w3", "w1", "w2"]
 
 
 def test_a_column_can_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,14 +70,14 @@ def test_a_column_can_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.add({0: cells(["a"]), 1: cells(["x"])})
         taken.forget(0)
         taken.add({1: cells(["y"])})
-        assert taken.column(1).to_pylist() == ["x", "y"]
+        assert taken.columns([1])[0].to_pylist() == ["x", "y"]
 
 
 def test_more_columns_than_tasks_are_all_coded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coding, "_TASKS", 3)
     with ColumnEncoder(range(10)) as taken:
         taken.add({place: cells([f"w{place}"] * 2) for place in range(10)})
-        found = [taken.column(place).to_pylist() for place in range(10)]
+        found = [column.to_pylist() for column in taken.columns(range(10))]
     assert found == [[f"w{place}"] * 2 for place in range(10)]
 
 
@@ -86,7 +86,7 @@ def test_what_a_thread_cannot_code_is_raised_here(monkeypatch: pytest.MonkeyPatc
     with ColumnEncoder([0]) as taken:
         taken.add({0: pa.array([1, 2])})
         with pytest.raises(AttributeError):
-            taken.column(0)
+            taken.columns([0])
 
 
 def test_more_different_text_than_can_be_held_is_said(

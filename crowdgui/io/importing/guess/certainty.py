@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.io.importing.guess.candidates import Sign, are_scores, is_many_classes
@@ -18,13 +14,11 @@ from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class, rank
-from crowdgui.io.tabular.sniffing import SAFE_DIGITS
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from crowdgui.core.arrays import TextArray
     from crowdgui.core.labels import Labels
     from crowdgui.io.importing.import_spec import ImportSpec
 
@@ -303,22 +297,6 @@ def missing_like(labels: Labels) -> list[str]:
     ]
 
 
-_ROUNDED = re.compile(r"[+-]?\d([.,]\d+)?[eE]\+\d{2}")
-
-
-def rounded_ids(labels: Labels) -> list[str]:
-    """Return ids that a spreadsheet has rounded, so that several may have become one."""
-    found = []
-    for ids in (labels.item_ids, labels.worker_ids):
-        long = ids[np.strings.str_len(ids) > SAFE_DIGITS]
-        digits = [name for name in map(str, long) if name.isdecimal()]
-        if len(digits) > 2 and not any(name[SAFE_DIGITS:].strip("0") for name in digits):
-            found.append(digits[0])
-        powers = ids[np.strings.find(ids, "+") > 0]
-        found += [name for name in map(str, powers) if _ROUNDED.fullmatch(name)][:1]
-    return found
-
-
 def result_like(labels: Labels) -> list[str]:
     """Return the workers called as known true labels, labels or results are, such as “gold”."""
     return [
@@ -327,62 +305,6 @@ def result_like(labels: Labels) -> list[str]:
         if any(rank(name, role) is not None for role in (ColumnRole.GOLD, ColumnRole.LABEL))
         or is_settled_name(name, every=True)
     ]
-
-
-_TOTALS = frozenset(
-    {"total", "totals", "grand total", "subtotal", "sum", "mean", "average", "avg", "median"}
-    | {"kappa", "cohen's kappa", "fleiss' kappa", "krippendorff's alpha", "agreement"}
-    | {"summe", "gesamt", "gesamtsumme", "mittelwert", "suma", "promedio", "total general"}
-    | {"somme", "moyenne", "合計", "平均", "合计", "总计", "平均值"}
-)
-"""What rows and columns below and beside a table are called, in lower case."""
-
-
-def totals_like(labels: Labels) -> list[str]:
-    """Return the items and workers who are called as totals of a table are."""
-    found = []
-    for ids in (labels.item_ids, labels.worker_ids):
-        # Nearly all IDs end in a digit, which is seen soonest.
-        words = [name for name in ids.tolist() if not name[-1:].isdecimal()]
-        names = [w for w in words if w.strip(" :").casefold().replace("’", "'") in _TOTALS]
-        # Items that are words may be such words too, but not all by themselves.
-        found += names if len(names) < len(ids) // 2 else []
-    return found
-
-
-def header_like(labels: Labels, columns: Sequence[ColumnChoice]) -> list[str]:
-    """Return the workers and items who are called as their own column, as below another header."""
-    ids = {ColumnRole.WORKER: labels.worker_ids, ColumnRole.ITEM: labels.item_ids}
-    return [c.name for c in columns if c.role in ids and bool(np.any(ids[c.role] == c.name))]
-
-
-def alike_ids(ids: TextArray) -> list[tuple[str, str]]:
-    """Return pairs of ids that differ in what is easily lost or overlooked, the first of each.
-
-    That is case, blanks, signs that can't be seen, the way in which an accent is written, and the
-    zeros before and after a number.
-    """
-    names = ids.tolist()
-    plain = _plain_ids(names)
-    if len({*plain}) == len(names):
-        return []
-    first: dict[str, str] = {}
-    pairs = zip(plain, names, strict=False)
-    return [(one, name) for key, name in pairs if (one := first.setdefault(key, name)) != name]
-
-
-_UNSEEN = re.compile("[\\s\u00ad\u200b-\u200f\u2060\ufeff]+")
-
-
-def _plain_ids(names: Sequence[str]) -> list[str]:
-    # All at once, as there may be millions.
-    text = "\0".join(("", *names, "")).casefold()
-    if not text.isascii():
-        text = unicodedata.normalize("NFKC", text)
-    text = _UNSEEN.sub("", text)
-    text = re.sub(r"\.0+(?=\0)", "", text)
-    text = re.sub("\0(?:0+)(?=[0-9]+\0)", "\0", text)
-    return text.split("\0")[1:-1]
 
 
 def _count_options(labels: Labels) -> tuple[int, int]:
