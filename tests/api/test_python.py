@@ -713,3 +713,10 @@ def test_an_encoding_that_was_guessed_is_warned_of(tmp_path: Path) -> None:
     path.write_text("\n".join(["worker,item,label", *rows]), "cp1252")
     with pytest.warns(UserWarning, match="it was read as cp1252"):
         crowdgui.read(path)
+
+
+def test_ids_with_zero_characters_are_no_duplicates(recwarn: pytest.WarningsRecorder) -> None:
+    ids = [f"i\0{n // 3}" for n in range(30)]
+    frame = pd.DataFrame({"worker": [*"abc"] * 10, "item": ids, "label": [*"xyyxxy"] * 5})
+    assert len(crowdgui.read(frame).items) == 10
+    assert not recwarn.list

@@ -39,13 +39,12 @@ class ScannedIds:
     def __init__(self, ids: TextArray) -> None:
         self.names: list[str] = ids.tolist()
         self._text = "\0".join(("", *self.names, ""))
+        if self._text.count("\0") != len(self.names) + 1:
+            # Names of frames may have zero characters themselves, which end a name here.
+            shown = (name.replace("\0", "\1") for name in self.names)
+            self._text = "\0".join(("", *shown, ""))
         signs = np.frombuffer(self._text.encode("utf-8", "surrogatepass"), np.uint8)
         ends = np.flatnonzero(signs == 0)
-        if len(ends) != len(self.names) + 1:
-            # Where a name has a zero character itself, one text cannot say where each ends.
-            ends = np.cumsum(
-                [0, *(len(n.encode("utf-8", "surrogatepass")) + 1 for n in self.names)]
-            )
         self._sizes = np.diff(ends) - 1
         last = signs[ends[1:] - 1]
         self._ends_in_word = (last < ord("0")) | (last > ord("9"))
