@@ -416,6 +416,20 @@ def test_a_flag_that_there_is_a_gold_label_is_none(
     assert "gold" not in said.out
 
 
+@pytest.mark.parametrize("labels", [("Y", "N"), ("Yes", "No"), ("1.0", "0.0"), ("True", "False")])
+def test_gold_of_yes_and_no_in_other_words_than_the_labels_is_not_lost_in_silence(
+    labels: tuple[str, str],
+    tmp_path: Path,
+    report: Callable[..., tuple[int, pytest.CaptureResult[str]]],
+) -> None:
+    rows = [f"{w},i{i},{labels[i % 2]},{'yn'[i % 2]}" for i in range(12) for w in "123"]
+    path = tmp_path / "labels.csv"
+    for name, warned in (("gold", True), ("is_gold", False)):
+        path.write_text("\n".join([f"worker,item,label,{name}", *rows]), "utf-8")
+        said = report(path)[1]
+        assert ("“n”, “y”: in the gold labels, but never given by a worker." in said.err) == warned
+
+
 def test_gold_labels_of_classes_that_nobody_gave_are_pointed_out(
     tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
 ) -> None:

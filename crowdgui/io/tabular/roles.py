@@ -309,7 +309,7 @@ def parse_kind(word: str, column: str) -> WorkerKind | None:
 
 def is_flag(word: str) -> bool:
     """Return whether a cell says yes or no, and nothing else."""
-    return word.strip().casefold() in _YES | _NO
+    return word.strip().casefold().removesuffix(".0") in _YES | _NO
 
 
 def _asked(column: str) -> WorkerKind | None:
