@@ -21,6 +21,7 @@ import crowdgui
 from crowdgui.cli.main import main
 from crowdgui.core.audit.bounds import AuditCounts, hypergeometric_upper
 from crowdgui.io.resources import resource
+from tests.label_files import write_annotations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -691,17 +692,7 @@ def test_a_gap_of_a_wide_table_that_may_be_a_class_is_refused() -> None:
 
 @pytest.mark.parametrize("void", [0, 3])
 def test_a_void_file_does_not_keep_the_others_from_being_read(void: int, tmp_path: Path) -> None:
-    files = []
-    for n in range(12):
-        result = [{"from_name": "q", "type": "choices", "value": {"choices": ["ab"[n % 2]]}}]
-        record = {
-            "task": {"id": n // 3, "data": {}},
-            "completed_by": n % 3,
-            "result": result,
-            "was_cancelled": n == void,
-        }
-        files.append(tmp_path / f"{n}.json")
-        files[-1].write_text(json.dumps(record), "utf-8")
+    files = write_annotations(tmp_path, void=void)
     with pytest.warns(UserWarning, match=f"^{void}.json: No labels are left.*The file is skipped"):
         found = crowdgui.read(files[0], more=files[1:])
     assert (len(found.frame), len(found.workers), len(found.items)) == (11, 3, 4)

@@ -19,7 +19,7 @@ from crowdgui.io.project import project as project_module
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project, read_project
 from crowdgui.io.project_folder.folder import read_project_folder
-from tests.csv_files import write_labels
+from tests.label_files import write_labels
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,8 +13,8 @@ import pytest
 
 from crowdgui.cli import main
 from crowdgui.core.rules.registry import RULES
-from tests.csv_files import read_rows
 from tests.folders import ROOT
+from tests.label_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,7 @@ from crowdgui.cli import main
 from crowdgui.cli.main import BAD_INPUT
 from crowdgui.core.audit.acceptance import most_left
 from crowdgui.core.rules.registry import CANDIDATES, RECOMMENDED
-from tests.csv_files import read_rows
+from tests.label_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,6 +18,7 @@ from crowdgui.io.importing.lists.class_map import ClassMap
 from crowdgui.io.importing.recipes import build_recipe, recipe_text
 from crowdgui.io.importing.sources import open_source
 from tests.folders import ROOT, TESTS
+from tests.label_files import write_annotations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -322,17 +323,7 @@ def test_a_format_whose_files_may_be_workers_names_the_option(
 def test_a_file_of_one_void_label_does_not_keep_the_others_from_being_read(
     void: int, tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
 ) -> None:
-    files = []
-    for n in range(12):
-        result = [{"from_name": "q", "type": "choices", "value": {"choices": ["ab"[n % 2]]}}]
-        record = {
-            "task": {"id": n // 3, "data": {}},
-            "completed_by": n % 3,
-            "result": result,
-            "was_cancelled": n == void,
-        }
-        files.append(tmp_path / f"{n}.json")
-        files[-1].write_text(json.dumps(record), "utf-8")
+    files = write_annotations(tmp_path, void=void)
     status, said = report(*files)
     assert status == 0
     assert "11 labels, 3 workers, 4 items" in said.out

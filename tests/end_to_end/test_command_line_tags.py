@@ -12,7 +12,7 @@ import pytest
 
 import crowdgui
 from crowdgui.cli.main import main
-from tests.csv_files import read_rows
+from tests.label_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path

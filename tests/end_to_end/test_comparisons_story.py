@@ -11,7 +11,7 @@ import pytest
 from crowdgui.cli import BAD_INPUT, main
 from crowdgui.core.pairwise import ranking
 from crowdgui.io.resources import resource
-from tests.csv_files import read_rows
+from tests.label_files import read_rows
 
 if TYPE_CHECKING:
     from pathlib import Path

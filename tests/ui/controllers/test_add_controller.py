@@ -23,7 +23,7 @@ from crowdgui.text.guarantees.headline import describe_basis, describe_headline
 from crowdgui.ui.controllers.project_controller import SaveState
 from crowdgui.ui.dialogs import add_labels
 from crowdgui.ui.dialogs.add_labels import WhichDialog
-from tests.csv_files import write_labels
+from tests.label_files import write_labels
 from tests.ui.shared_window import reset_window, shared_window, wait_for
 
 if TYPE_CHECKING:
