@@ -353,10 +353,13 @@ class RunController(QObject):
     def shut_down(self) -> bool:
         """Stop all work; False where it would not stop."""
         self._tests_soon.stop()
-        beside = self.test_runner.shut_down() & self.guarantee_runner.shut_down()
-        beside &= self.export_controller.shut_down()
-        beside &= self.tag_controller.shut_down()
-        return self.runner.shut_down() & beside
+        parts = (
+            *(self.test_runner, self.guarantee_runner),
+            *(self.export_controller, self.tag_controller, self.runner),
+        )
+        # Each of them is told to, also where one would not stop.
+        stopped = [part.shut_down() for part in parts]
+        return all(stopped)
 
     def _start(
         self,

@@ -191,19 +191,15 @@ class MainWindow(WindowFrame):
         self.close()
 
     def _shut_down(self) -> bool:
-        beside = self.comparison_controller.shut_down() & self.study_controller.shut_down()
-        beside &= self.what_if.shut_down()
-        if self._palette is not None:
-            beside &= self._palette.shut_down()
-        if self._command is not None:
-            beside &= self._command.shut_down()
-        beside &= self.side_windows.shut_down() & self.add_controller.shut_down()
-        return (
-            self.open_controller.shut_down()
-            & self.run_controller.shut_down()
-            & self.project_controller.shut_down()
-            & beside
+        parts = (
+            *(self.comparison_controller, self.study_controller, self.what_if),
+            *(part for part in (self._palette, self._command) if part is not None),
+            *(self.side_windows, self.add_controller),
+            *(self.open_controller, self.run_controller, self.project_controller),
         )
+        # Each of them is told to, also where one would not stop.
+        stopped = [part.shut_down() for part in parts]
+        return all(stopped)
 
     @property
     def unfinished(self) -> bool:
