@@ -15,7 +15,7 @@ from crowdgui.io.importing.import_spec import Layout, RepeatPolicy, first_form
 from crowdgui.io.importing.skipped_rows import Omission
 from crowdgui.io.importing.tables import read_table
 from crowdgui.io.tabular.column_encoder import NONE, CodedColumn, split_dictionary
-from crowdgui.io.tabular.roles import ColumnRole, words_of
+from crowdgui.io.tabular.roles import NO_WORDS, YES_WORDS, ColumnRole, words_of
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
@@ -209,7 +209,6 @@ _WITHDRAWN = frozenset(
 """What a status says of a label that doesn't count; or the column itself, with yes and no."""
 
 _ACCEPTED = frozenset({"accepted", "approved", "valid"})
-_YES, _NO = frozenset({"true", "1", "yes", "y", "t"}), frozenset({"false", "0", "no", "n", "f"})
 
 
 class WithdrawnLabels(NamedTuple):
@@ -264,9 +263,9 @@ def _telling(name: str) -> frozenset[str]:
     """Return what cells of a column so called say of labels that don't count."""
     words = set(words_of(name))
     if words & _WITHDRAWN:
-        return _YES
+        return YES_WORDS
     if words & _ACCEPTED:
-        return _NO
+        return NO_WORDS
     return _WITHDRAWN if words & _STATES else frozenset()
 
 

@@ -288,10 +288,10 @@ _KIND_WORDS = dict.fromkeys(PERSON_WORDS, WorkerKind.PERSON) | dict.fromkeys(
 )
 
 
-_YES = frozenset({"true", "yes", "y", "t", "1"})
+YES_WORDS = frozenset({"true", "yes", "y", "t", "1"})
 
 
-_NO = frozenset({"false", "no", "n", "f", "0"})
+NO_WORDS = frozenset({"false", "no", "n", "f", "0"})
 
 
 def parse_kind(word: str, column: str) -> WorkerKind | None:
@@ -301,15 +301,15 @@ def parse_kind(word: str, column: str) -> WorkerKind | None:
     """
     plain = word.strip().casefold()
     asked = _asked(column)
-    if asked is not None and plain in _YES | _NO:
+    if asked is not None and plain in YES_WORDS | NO_WORDS:
         other = WorkerKind.MODEL if asked is WorkerKind.PERSON else WorkerKind.PERSON
-        return asked if plain in _YES else other
+        return asked if plain in YES_WORDS else other
     return _KIND_WORDS.get(plain)
 
 
 def is_flag(word: str) -> bool:
     """Return whether a cell says yes or no, and nothing else."""
-    return word.strip().casefold().removesuffix(".0") in _YES | _NO
+    return word.strip().casefold().removesuffix(".0") in YES_WORDS | NO_WORDS
 
 
 def _asked(column: str) -> WorkerKind | None:
