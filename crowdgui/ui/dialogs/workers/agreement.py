@@ -43,7 +43,7 @@ from crowdgui.ui.widgets.table_view import TableView, describe_copied
 from crowdgui.ui.widgets.text import text_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from crowdgui.core.agreement.coefficients import Coefficient
     from crowdgui.core.agreement.overall import ClassAgreement
@@ -220,31 +220,27 @@ def pair_columns(pairs: WorkerPairs, labels: Labels) -> tuple[TableColumn, ...]:
     )
 
 
-def _ends(found: Sequence[Coefficient]) -> tuple[TableColumn, TableColumn]:
-    def end(i: int, *, low: bool) -> str | None:
-        value = found[i].low if low else found[i].high
+def _ends(found: Sequence[Coefficient]) -> Iterator[TableColumn]:
+    ends = {
+        "low": (tr("Low"), tr("Lower end of the 95% confidence interval.")),
+        "high": (tr("High"), tr("Upper end of the 95% confidence interval.")),
+    }
+
+    def text(key: str, i: int) -> str | None:
+        value = found[i].low if key == "low" else found[i].high
         if value is None:
             return None
         return format_percent(value) if found[i].is_share else _decimal(value)
 
-    return (
-        TableColumn(
-            "low",
-            tr("Low"),
+    for key, (title, tooltip) in ends.items():
+        yield TableColumn(
+            key,
+            title,
             CellKind.NUMBER,
-            lambda i: end(i, low=True),
-            tooltip=tr("Lower end of the 95% confidence interval."),
+            partial(text, key),
+            tooltip=tooltip,
             missing=lambda i: why_missing(found[i]),
-        ),
-        TableColumn(
-            "high",
-            tr("High"),
-            CellKind.NUMBER,
-            lambda i: end(i, low=False),
-            tooltip=tr("Upper end of the 95% confidence interval."),
-            missing=lambda i: why_missing(found[i]),
-        ),
-    )
+        )
 
 
 def _values(found: Sequence[Coefficient]) -> np.ndarray:
