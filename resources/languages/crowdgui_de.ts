@@ -855,7 +855,7 @@
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
             <source>After the audit, the rule with the fewest mistakes in it, or with costs the cheapest ones, can be used and the guarantee still holds. It costs more items to check, fewest with the recommended rule.</source>
-            <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin, oder mit Kosten den billigsten, verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
+            <translation>Nach dem Audit kann die Regel mit den wenigsten Fehlern darin oder, bei Kosten, mit den günstigsten verwendet werden, und die Garantie gilt weiterhin. Das kostet mehr nachzuprüfende Items, am wenigsten mit der empfohlenen Regel.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -15029,12 +15029,12 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, and no other rule’s cost clearly less.</source>
-            <translation>Verwenden Sie „{rule}“: Ihre Labels für {n} geprüfte Items kosten im Mittel {cost}, und die keiner anderen Regel kosten deutlich weniger.</translation>
+            <translation>Verwenden Sie „{rule}“: Die Labels dieser Regel für {n} geprüfte Items kosten im Mittel {cost}, und die keiner anderen Regel kosten deutlich weniger.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
             <source>Use “{rule}”: its labels of {n} checked items cost {cost} on average, those of “{first}” {others}.</source>
-            <translation>Verwenden Sie „{rule}“: Ihre Labels für {n} geprüfte Items kosten im Mittel {cost}, die von „{first}“ {others}.</translation>
+            <translation>Verwenden Sie „{rule}“: Die Labels dieser Regel für {n} geprüfte Items kosten im Mittel {cost}, die von „{first}“ {others}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/compare.py" />
