@@ -96,7 +96,7 @@ class FlagMark(StrEnum):
     TOO_FAST = WorkerFlag.TOO_FAST.value
     COPYING = WorkerFlag.COPYING.value
     TOO_FEW = WorkerFlag.TOO_FEW.value
-    LEFT_OUT = "excluded"
+    EXCLUDED = "excluded"
     FINE = "fine"
 
     @property
@@ -132,7 +132,7 @@ _STYLES = {
     FlagMark.TOO_FAST: _Style(tr_noop("Too fast"), Shape.DIAMOND, "warn", "warn_soft"),
     FlagMark.COPYING: _Style(tr_noop("Copying"), Shape.TWINS, "bad", "bad_soft"),
     FlagMark.TOO_FEW: _Style(tr_noop("Too few labels"), Shape.RING, "text2", "hover"),
-    FlagMark.LEFT_OUT: _Style(tr_noop("Excluded"), Shape.CROSS, "text2", "hover"),
+    FlagMark.EXCLUDED: _Style(tr_noop("Excluded"), Shape.CROSS, "text2", "hover"),
     FlagMark.FINE: _Style(tr_noop("Not flagged"), Shape.CIRCLE, "ok", "ok_soft"),
 }
 

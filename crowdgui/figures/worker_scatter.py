@@ -66,7 +66,7 @@ _ABOVE = 0.07
 """Room over 100% for a circled mark, as a share of the height."""
 
 
-_KINDS = (None, FlagMark.LEFT_OUT, *SUSPICIOUS_FLAGS, WorkerKind.MODEL)
+_KINDS = (None, FlagMark.EXCLUDED, *SUSPICIOUS_FLAGS, WorkerKind.MODEL)
 """What a worker may be drawn as, by the numbers of `ScatterChart.kind`; later ones lie above."""
 
 
@@ -275,7 +275,7 @@ class ScatterChart:
 
     def _counts(self) -> list[tuple[FlagMark | WorkerKind | None, int]]:
         counts = np.bincount(self.kind[self.known], minlength=len(_KINDS)).tolist()
-        order = (None, WorkerKind.MODEL, *SUSPICIOUS_FLAGS, FlagMark.LEFT_OUT)
+        order = (None, WorkerKind.MODEL, *SUSPICIOUS_FLAGS, FlagMark.EXCLUDED)
         return [(flag, n) for flag in order if (n := counts[_KINDS.index(flag)])]
 
 
@@ -289,7 +289,7 @@ def build_worker_scatter(outcome: Outcome, most: int) -> ScatterChart:
     for flag in reversed(SUSPICIOUS_FLAGS):
         kind[report.has(WorkerFlag(flag.value))] = _KINDS.index(flag)
     if excluded is not None:
-        kind[excluded] = _KINDS.index(FlagMark.LEFT_OUT)
+        kind[excluded] = _KINDS.index(FlagMark.EXCLUDED)
     chance = 1.0 / labels.n_classes
     return ScatterChart(
         ids=labels.worker_ids,

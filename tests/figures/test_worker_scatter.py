@@ -74,7 +74,7 @@ def test_flags_lie_above_the_others_and_the_excluded_are_named_last() -> None:
     assert shapes == [Shape.CIRCLE, Shape.CROSS, *(SUSPICIOUS_FLAGS[i].shape for i in (0, -1))]
     words = [entry.words for entry in made.legend]
     assert words[0] == "worker"
-    assert words[-1] == FlagMark.LEFT_OUT.word.lower()
+    assert words[-1] == FlagMark.EXCLUDED.word.lower()
 
 
 def test_those_who_do_not_see_it_hear_how_many_there_are() -> None:

@@ -51,14 +51,14 @@ class IntervalCell(NamedTuple):
 class VoteCell(NamedTuple):
     """One worker's vote: its class, and its weight as a share of the largest.
 
-    A vote that is `left_out` does not count.
+    A vote that is `excluded` does not count.
     """
 
     worker: str
     code: int
     weight: float
     flagged: bool = False
-    left_out: bool = False
+    excluded: bool = False
 
 
 class CellIcon(NamedTuple):

@@ -63,7 +63,7 @@ def vote_cells(outcome: Outcome, item: int) -> tuple[VoteCell, ...]:
             labels.worker[span].tolist(), labels.code[span].tolist(), strict=True
         )
     ]
-    return tuple(sorted(votes, key=lambda vote: (vote.code, vote.left_out, -vote.weight)))
+    return tuple(sorted(votes, key=lambda vote: (vote.code, vote.excluded, -vote.weight)))
 
 
 def _span(starts: IntArray, item: int) -> slice:

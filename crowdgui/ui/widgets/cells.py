@@ -151,7 +151,7 @@ def _paint_flags(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -
 
 
 def _flag_text(flags: tuple[FlagMark, ...]) -> tuple[FlagMark, ...]:
-    return tuple(flag for flag in flags if flag is not FlagMark.LEFT_OUT)
+    return tuple(flag for flag in flags if flag is not FlagMark.EXCLUDED)
 
 
 def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:

@@ -46,25 +46,25 @@ def chip_font() -> QFont:
 
 def chip_width(vote: VoteCell) -> int:
     words = QFontMetrics(chip_font()).horizontalAdvance(escape_bidi(vote.worker))
-    return words + 2 * _PAD + (_MARK_ROOM if vote.flagged or vote.left_out else 0)
+    return words + 2 * _PAD + (_MARK_ROOM if vote.flagged or vote.excluded else 0)
 
 
 def paint_chip(painter: QPainter, area: QRectF, vote: VoteCell, hovered: bool = False) -> None:
     """Paint one vote into `area`, a long id elided; an excluded one is grey, with ✕."""
     colors = tokens()
-    ink = colors.ctrl if vote.left_out else colors.class_color(vote.code)
+    ink = colors.ctrl if vote.excluded else colors.class_color(vote.code)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(mix(colors.canvas, ink, 1.0 if colors.contrast else 0.55), 1))
     painter.setBrush(mix(colors.canvas, ink, 0.2 if hovered else 0.08))
     inner = area.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     left = area.x() + _PAD
-    if vote.left_out or vote.flagged:
+    if vote.excluded or vote.flagged:
         _paint_mark(painter, left + 4, area.center().y() - 1.5, vote)
         left += _MARK_ROOM
     words = QRectF(left, area.y(), area.right() - _PAD - left + 1, area.height() - 4)
     _paint_words(painter, words, vote)
-    if vote.left_out:
+    if vote.excluded:
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
@@ -73,7 +73,7 @@ def paint_chip(painter: QPainter, area: QRectF, vote: VoteCell, hovered: bool = 
 
 
 def _paint_mark(painter: QPainter, x: float, y: float, vote: VoteCell) -> None:
-    if vote.left_out:
+    if vote.excluded:
         paint_shape(painter, Shape.CROSS, x, y, 2.8, tokens().text2)
     else:
         paint_shape(painter, Shape.UP, x, y, 3.6, tokens().warn)
@@ -82,7 +82,7 @@ def _paint_mark(painter: QPainter, x: float, y: float, vote: VoteCell) -> None:
 def _paint_words(painter: QPainter, area: QRectF, vote: VoteCell) -> None:
     used = chip_font()
     painter.setFont(used)
-    painter.setPen(tokens().text2 if vote.left_out else tokens().text)
+    painter.setPen(tokens().text2 if vote.excluded else tokens().text)
     shown = QFontMetrics(used).elidedText(
         escape_bidi(vote.worker), Qt.TextElideMode.ElideMiddle, int(area.width()) + 1
     )
@@ -163,7 +163,7 @@ class VoteChip(QAbstractButton):
 
 def describe_vote(vote: VoteCell) -> str:
     """State whose vote it is and what it weighs."""
-    if vote.left_out:
+    if vote.excluded:
         return tr("{worker}, excluded: this vote doesn’t count", worker=vote.worker)
     weight = format_percent(vote.weight, 0)
     words = tr("{worker}, weight {weight} of the largest", worker=vote.worker, weight=weight)

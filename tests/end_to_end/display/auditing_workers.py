@@ -27,9 +27,9 @@ def leave_out_the_flagged(user: Driven, tmp_path: Path) -> None:
     with_all = user.sees("final-classes")
 
     user.go_to(3, "workers")
-    user.click("leave-out-flagged")
+    user.click("exclude-flagged")
     user.sees("what-if", "Final labels changed: 7 of 600")
-    user.misses("leave-out-flagged")
+    user.misses("exclude-flagged")
     user.go_to(2, "labels")
     without = user.sees("final-classes")
     assert without != with_all

@@ -135,7 +135,7 @@ def test_a_card_paints_any_name_at_any_width(
     qtbot.addWidget(card)
     card.resize(width, 40 if small else 160)
     card.show()
-    votes = (VoteCell("w" * 300, 0, 5.0, True), VoteCell("out", 0, -3.0, left_out=True))
+    votes = (VoteCell("w" * 300, 0, 5.0, True), VoteCell("out", 0, -3.0, excluded=True))
     for answer in (Answer(), Answer(0.4, "2 votes", "weight 1.00", votes, "wins by weight", True)):
         card.set_answer(answer)
         image = card.grab().toImage()
@@ -152,7 +152,7 @@ def test_a_card_says_what_stands_on_it(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     qtbot.addWidget(card)
     card.resize(300, 180)
     card.show()
-    vote = VoteCell("<ann>", 1, 0.5, left_out=True)
+    vote = VoteCell("<ann>", 1, 0.5, excluded=True)
     card.set_answer(Answer(0.567, "7 votes", "weight 2.51", (vote,), "wins by weight", True))
     assert card.accessibleName() == "yes"
     assert card.accessibleDescription() == "56.7%, 7 votes, weight 2.51, wins by weight"

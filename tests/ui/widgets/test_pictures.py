@@ -212,7 +212,7 @@ def test_conditions_replace_each_other(qtbot: QtBot) -> None:
 def test_flags_say_their_words(qtbot: QtBot) -> None:
     row = FlagRow()
     qtbot.addWidget(row)
-    row.set_flags([FlagMark.GUESSING, FlagMark.LEFT_OUT])
+    row.set_flags([FlagMark.GUESSING, FlagMark.EXCLUDED])
     assert row.accessibleName() == "Guessing, Excluded"
     assert tokens().warn_soft.name() in seen(row)
 

@@ -250,7 +250,7 @@ def _cell(values: WorkerValues, worker: int) -> str:
 def _flags(outcome: Outcome, worker: int) -> str:
     words = [FlagMark(flag.value).word for flag in outcome.workers.flags_of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
-        words.append(FlagMark.LEFT_OUT.word)
+        words.append(FlagMark.EXCLUDED.word)
     return join_list(words)
 
 

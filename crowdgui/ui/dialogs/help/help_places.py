@@ -84,7 +84,7 @@ PLACES = {
     "find-worker": "workers#table",
     "worker-filter": "workers#flags",
     "flag-rules": "workers#flag-rules",
-    "leave-out-flagged": "workers#what-if",
+    "exclude-flagged": "workers#what-if",
     "what-if": "workers#what-if",
     "worker-sides": "workers#one-worker",
     "worker-agreement": "workers#flags",

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.workers.report import WorkerReport
     from crowdgui.text.workers.worker_columns import Share, WorkerColumn, WorkerValues
 
-    LeftOut = Callable[[int], bool]
+    IsExcluded = Callable[[int], bool]
 
 
 def worker_flag_marks(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:
@@ -64,18 +64,18 @@ HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Vi
 
 
 def worker_columns(
-    outcome: Outcome, left_out: LeftOut, context: ColumnContext | None = None
+    outcome: Outcome, is_excluded: IsExcluded, context: ColumnContext | None = None
 ) -> tuple[TableColumn, ...]:
     """Return the columns, over the workers in their order of appearance.
 
-    `beside` is what some columns need beside the outcome. `left_out` states whether a worker is
-    excluded by now, which may be ahead of the outcome.
+    `context` is what some columns need beside the outcome. `is_excluded` states whether a worker
+    is excluded by now, which may be ahead of the outcome.
     """
     counts = TableColumn(
         "counts",
         "",
         CellKind.CHECK,
-        lambda worker: not left_out(worker),
+        lambda worker: not is_excluded(worker),
         lambda counts: tr("included") if counts else tr("excluded"),
         tr(
             "Whether this worker’s labels count. Press Space to exclude or include the "
@@ -86,7 +86,7 @@ def worker_columns(
         (column, column.values_of(outcome, context or ColumnContext())) for column in WORKER_COLUMNS
     )
     shown = (_table_column(column, found) for column, found in made if found is not None)
-    return (counts, *(_paint(column, outcome, left_out) for column in shown))
+    return (counts, *(_paint(column, outcome, is_excluded) for column in shown))
 
 
 def _table_column(column: WorkerColumn, found: WorkerValues) -> TableColumn:
@@ -102,7 +102,7 @@ def _table_column(column: WorkerColumn, found: WorkerValues) -> TableColumn:
     )
 
 
-def _paint(column: TableColumn, outcome: Outcome, left_out: LeftOut) -> TableColumn:
+def _paint(column: TableColumn, outcome: Outcome, is_excluded: IsExcluded) -> TableColumn:
     """Set how a column is painted and sorted if it isn't one of plain numbers."""
     match column.key:
         case "worker":
@@ -116,7 +116,7 @@ def _paint(column: TableColumn, outcome: Outcome, left_out: LeftOut) -> TableCol
         case "kind" | "family":
             return replace(column, kind=CellKind.TEXT)
         case "flag":
-            return _flags(column, outcome, left_out)
+            return _flags(column, outcome, is_excluded)
         case "why":
             return replace(column, kind=CellKind.TEXT)
         case _:
@@ -161,12 +161,12 @@ def _intervals(column: TableColumn, outcome: Outcome) -> TableColumn:
     return replace(column, kind=CellKind.INTERVAL, values=cell)
 
 
-def _flags(column: TableColumn, outcome: Outcome, left_out: LeftOut) -> TableColumn:
+def _flags(column: TableColumn, outcome: Outcome, is_excluded: IsExcluded) -> TableColumn:
     report = outcome.workers
 
     def value(worker: int) -> tuple[FlagMark, ...]:
         flags = worker_flag_marks(report, worker)
-        return (*flags, FlagMark.LEFT_OUT) if left_out(worker) else flags
+        return (*flags, FlagMark.EXCLUDED) if is_excluded(worker) else flags
 
     ranks = np.full(report.labels.size, np.nan)
     for rank, flag in reversed(tuple(enumerate((*SUSPICIOUS_FLAGS, FlagMark.TOO_FEW)))):

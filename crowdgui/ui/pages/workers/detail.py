@@ -244,16 +244,16 @@ class WorkerDetail(Surface):
 
     Signals: `items_wanted` with worker, final class and answer, -1 for any; `mask_wanted` with a
     mask of items and what they are; `pair_wanted` with two workers; `stated` with the key of a
-    choice and the number stated for this worker, None where it is taken back; `leave_out_wanted`
-    and `put_back_wanted` with the workers.
+    choice and the number stated for this worker, None where it is taken back; `exclude_wanted`
+    and `include_wanted` with the workers.
     """
 
     items_wanted = Signal(int, int, int)
     mask_wanted = Signal(object, str)
     pair_wanted = Signal(int, int)
     stated = Signal(str, object)
-    leave_out_wanted = Signal(object)
-    put_back_wanted = Signal(object)
+    exclude_wanted = Signal(object)
+    include_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("canvas")
@@ -267,8 +267,8 @@ class WorkerDetail(Surface):
         self._kind.setObjectName("worker-kind")
         self._flags = FlagRow()
         self._words = text_label("", "body", "text2", wrap=True)
-        self.exclude = button(tr("Exclude"), name="leave-out")
-        self.include = button(tr("Include"), name="put-back")
+        self.exclude = button(tr("Exclude"), name="exclude")
+        self.include = button(tr("Include"), name="include")
         self.evidence, self.answers = WorkerEvidence(), LabelFrequencies()
         self.partners, self.pace = WorkerPeers(), WorkerTiming()
         self.over_time = WorkerOverTime()
@@ -339,7 +339,7 @@ class WorkerDetail(Surface):
             move_focus_on(was_at, self.exclude, self.include)
         if self._outcome is not None and one:
             flags = list(worker_flag_marks(self._outcome.workers, int(self._workers[0])))
-            self._flags.set_flags([*flags, FlagMark.LEFT_OUT] if n_out else flags)
+            self._flags.set_flags([*flags, FlagMark.EXCLUDED] if n_out else flags)
             self._flags.setVisible(bool(flags) or n_out > 0)
         else:
             self._flags.hide()
@@ -374,8 +374,8 @@ class WorkerDetail(Surface):
         self.evidence.matrix.mask_wanted.connect(self.mask_wanted)
         self.evidence.stated.connect(self.stated)
         self.partners.pair_wanted.connect(self.pair_wanted)
-        self.exclude.clicked.connect(lambda: self.leave_out_wanted.emit(self._workers[~self._out]))
-        self.include.clicked.connect(lambda: self.put_back_wanted.emit(self._workers[self._out]))
+        self.exclude.clicked.connect(lambda: self.exclude_wanted.emit(self._workers[~self._out]))
+        self.include.clicked.connect(lambda: self.include_wanted.emit(self._workers[self._out]))
         self._pause.timeout.connect(self._compare_with_peers_later)
         self._runner.succeeded.connect(self._on_compared)
         self.tabs.part_chosen.connect(self._show_partners)

@@ -136,14 +136,14 @@ class WorkersPage(Page):
         super().__init__(session, "workers")
         self._choosing = False
         self.header = PageHeader(tr("Workers"))
-        self.leave_flagged = button("", name="leave-out-flagged")
+        self.exclude_flagged = button("", name="exclude-flagged")
         self.copy_button = button(tr("Copy table"), "quiet", name="copy-workers")
         words = tr("Those flagged only for copying too")
-        self.copying_too = named(QCheckBox(words), "leave-out-copying", words)
+        self.copying_too = named(QCheckBox(words), "exclude-copying", words)
         self.copying_too.setToolTip(
             plain_tooltip(tr("Two workers who are right against the rest look like two who copy."))
         )
-        for action in (self.copying_too, self.copy_button, self.leave_flagged):
+        for action in (self.copying_too, self.copy_button, self.exclude_flagged):
             self.header.add_action(action)
         self.list = WorkerTable(session)
         self.table = self.list.view
@@ -192,7 +192,7 @@ class WorkersPage(Page):
         self._show_names()
         if outcome is None:
             self.header.set_finding("")
-            self.leave_flagged.hide()
+            self.exclude_flagged.hide()
             self.copying_too.hide()
             self.copying_too.setChecked(False)
             if self.session.question.data is not None:
@@ -234,7 +234,7 @@ class WorkersPage(Page):
 
     def _connect(self) -> None:
         self.copy_button.clicked.connect(self.copy)
-        self.leave_flagged.clicked.connect(self._on_leave_flagged)
+        self.exclude_flagged.clicked.connect(self._on_exclude_flagged)
         self.copying_too.toggled.connect(self._on_copying_too)
         self.list.chosen.connect(self._on_chosen)
         self.list.items_wanted.connect(lambda worker: self.items_wanted.emit(worker, -1, -1))
@@ -250,8 +250,8 @@ class WorkersPage(Page):
         self.detail.mask_wanted.connect(self.mask_wanted)
         self.detail.pair_wanted.connect(self._on_pair_wanted)
         self.detail.stated.connect(self._on_stated)
-        self.detail.leave_out_wanted.connect(self.list.exclude)
-        self.detail.put_back_wanted.connect(self.list.include)
+        self.detail.exclude_wanted.connect(self.list.exclude)
+        self.detail.include_wanted.connect(self.list.include)
         self.strip.mask_wanted.connect(self.mask_wanted)
         self.strip.keep_clicked.connect(self._on_kept)
         self.strip.undo_clicked.connect(self.table.setFocus)
@@ -273,10 +273,10 @@ class WorkersPage(Page):
             words = join_sentences((words, describe_all_excluded()))
         self.header.set_finding(words or describe_flagged(report, out))
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
-        set_button_text(self.leave_flagged, action)
+        set_button_text(self.exclude_flagged, action)
         was_at = self.window().focusWidget()
-        self.leave_flagged.setVisible(going > 0)
-        if was_at is self.leave_flagged:
+        self.exclude_flagged.setVisible(going > 0)
+        if was_at is self.exclude_flagged:
             move_focus_on(was_at, self.table)
         self.copying_too.setVisible(bool((report.suspicious & ~report.excludable & ~out).any()))
 
@@ -376,7 +376,7 @@ class WorkersPage(Page):
             self._show_finding(self.session.question.outcome.workers)
 
     @Slot()
-    def _on_leave_flagged(self) -> None:
+    def _on_exclude_flagged(self) -> None:
         if self.session.question.outcome is not None:
             report = self.session.question.outcome.workers
             self.list.exclude(np.flatnonzero(self._going(report)))

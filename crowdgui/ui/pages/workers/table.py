@@ -216,8 +216,8 @@ class WorkerTable(Surface):
             self.columns.shorten(short)
             self._last.invalidate()
             self.search.keep_width(wide, tr("Find"))
-            context = self.search.width() + self._last.sizeHint().width()
-            room = self._bar.contentsRect().width() - context - 2 * self._bar.spacing()
+            beside = self.search.width() + self._last.sizeHint().width()
+            room = self._bar.contentsRect().width() - beside - 2 * self._bar.spacing()
             if self.filters.heightForWidth(max(1, room)) <= one_line:
                 return True
         return False

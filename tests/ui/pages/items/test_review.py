@@ -483,9 +483,9 @@ def test_workers_left_out_stand_last_and_do_not_count(
     session.exclude([0, 1])
     run_again(page, qtbot)
     votes = [vote for card in cards(page) for vote in card.answer.votes]
-    assert sorted(vote.worker for vote in votes if vote.left_out) == ["w0", "w1"]
+    assert sorted(vote.worker for vote in votes if vote.excluded) == ["w0", "w1"]
     for card in cards(page):
-        out = [vote.left_out for vote in card.answer.votes]
+        out = [vote.excluded for vote in card.answer.votes]
         assert out == sorted(out)
         assert card.answer.note.split()[0] == str(out.count(False))
 

@@ -289,14 +289,14 @@ def test_the_button_beside_the_name_leaves_out_and_puts_back(
 ) -> None:
     worker = shown(page)[3]
     page.table.choose(worker)
-    assert not find(page, "put-back").isVisible()
-    qtbot.mouseClick(find(page, "leave-out"), LEFT)
+    assert not find(page, "include").isVisible()
+    qtbot.mouseClick(find(page, "exclude"), LEFT)
     assert env.session.state.excluded == {worker}
-    assert not find(page, "leave-out").isVisible()
-    assert page.window().focusWidget() is find(page, "put-back")
+    assert not find(page, "exclude").isVisible()
+    assert page.window().focusWidget() is find(page, "include")
     ran(env, qtbot)
     assert "Excluded" in page.detail._flags.accessibleName()
-    qtbot.mouseClick(find(page, "put-back"), LEFT)
+    qtbot.mouseClick(find(page, "include"), LEFT)
     assert env.session.state.excluded == set()
 
 
@@ -307,13 +307,13 @@ def test_of_several_rows_each_button_takes_those_it_can(
     env.session.exclude(rows[:1])
     ran(env, qtbot)
     page.table.select(np.array(rows))
-    assert find(page, "leave-out").text() == "Exclude 3"
-    assert find(page, "put-back").text() == "Include 1"
+    assert find(page, "exclude").text() == "Exclude 3"
+    assert find(page, "include").text() == "Include 1"
     assert page.detail._name.text() == "4 workers selected"
     given = int(env.session.question.outcome.workers.labels[rows].sum())
     all_ = env.session.question.data.labels.n_labels
     assert f"Together they gave {given:,} of the {all_:,} labels" in page.detail._words.text()
-    qtbot.mouseClick(find(page, "leave-out"), LEFT)
+    qtbot.mouseClick(find(page, "exclude"), LEFT)
     assert env.session.state.excluded == set(rows)
 
 
@@ -323,7 +323,7 @@ def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(
     flagged = set(np.flatnonzero(env.session.question.outcome.workers.suspicious).tolist())
     assert flagged
     assert env.session.state.excluded == set()
-    action = find(page, "leave-out-flagged")
+    action = find(page, "exclude-flagged")
     assert str(len(flagged)) in action.text()
     qtbot.mouseClick(action, LEFT)
     assert env.session.state.excluded == flagged
@@ -406,7 +406,7 @@ def test_changes_made_while_another_page_is_shown_are_seen_later(
 
 def test_the_strip_says_what_changes(page: WorkersPage, env: PageEnvironment, qtbot: QtBot) -> None:
     before = env.session.question.outcome
-    qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
+    qtbot.mouseClick(find(page, "exclude-flagged"), LEFT)
     out = sorted(env.session.state.excluded)
     ran(env, qtbot)
     after = env.session.question.outcome
@@ -474,7 +474,7 @@ def test_the_bound_is_that_of_both_results(
 
     qtbot.waitUntil(certified, timeout=30_000)
     before = env.session.question.guarantee.entry("chernoff")
-    qtbot.mouseClick(find(page, "leave-out-flagged"), LEFT)
+    qtbot.mouseClick(find(page, "exclude-flagged"), LEFT)
     ran(env, qtbot)
     assert "Error bound (estimate): working…" in figures(page) or certified()
     qtbot.waitUntil(certified, timeout=30_000)
@@ -612,7 +612,7 @@ def test_labels_are_shown_while_workers_are_still_tested(
     assert find(page, "worker-filter-flagged").text() == "Flagged …"
     assert shown(page) == listed
     assert not find(page, "flag-rules").isEnabled()
-    assert find(page, "leave-out-flagged").isHidden()
+    assert find(page, "exclude-flagged").isHidden()
     # Thresholds that are changed meanwhile count once the tests are done.
     session.set_thresholds(Thresholds(least_labels=1000))
     gate.set()
@@ -809,7 +809,7 @@ def test_the_tab_keys_reach_every_part(
         "worker-table",
         "worker-pictures",
         "worker-parts",
-        "put-back",
+        "include",
         "confusion",
         "matrix-against",
         "what-if-undo",
@@ -899,11 +899,11 @@ def test_other_flag_rules_are_one_edit_that_can_be_undone(
     assert not env.session.question.outdated
     assert page.findChild(QPushButton, "worker-filter-flagged").text() == "Flagged 0"
     assert page.findChild(QPushButton, "worker-filter-few").text() == "Too few 30"
-    assert not find(page, "leave-out-flagged").isVisible()
+    assert not find(page, "exclude-flagged").isVisible()
     env.session.question.undo.undo()
     assert int(env.session.question.outcome.workers.suspicious.sum()) == flagged
     assert env.session.question.outcome.aggregation is before.aggregation
-    assert find(page, "leave-out-flagged").isVisible()
+    assert find(page, "exclude-flagged").isVisible()
 
 
 def test_flag_rules_last_over_a_run_and_lose_no_guarantee(
@@ -1058,7 +1058,7 @@ def test_nothing_open_shows_the_empty_page(env: PageEnvironment) -> None:
     page = env.page
     assert page.empty.isVisible()
     assert not page.body.isVisible()
-    assert not find(page, "leave-out-flagged").isVisible()
+    assert not find(page, "exclude-flagged").isVisible()
 
 
 def test_a_sort_that_fails_is_told(page: WorkersPage, qtbot: QtBot) -> None:
@@ -1092,12 +1092,12 @@ def test_copying_alone_excludes_only_if_the_user_says_so(
     assert outcome is not None
     alone = outcome.workers.suspicious & ~outcome.workers.excludable
     assert alone[:2].all()
-    assert not page.leave_flagged.isVisible()
+    assert not page.exclude_flagged.isVisible()
     assert page.copying_too.isVisible()
     page.copying_too.setChecked(True)
-    assert page.leave_flagged.text() == f"Exclude {int(alone.sum())} flagged"
-    page.leave_flagged.setFocus()
-    qtbot.mouseClick(page.leave_flagged, LEFT)
+    assert page.exclude_flagged.text() == f"Exclude {int(alone.sum())} flagged"
+    page.exclude_flagged.setFocus()
+    qtbot.mouseClick(page.exclude_flagged, LEFT)
     assert page.window().focusWidget() is page.table
     assert env.session.state.excluded == frozenset(np.flatnonzero(alone).tolist())
     assert not page.copying_too.isVisible()
