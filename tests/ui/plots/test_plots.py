@@ -10,9 +10,19 @@ import pyqtgraph as pg
 import pytest
 from numpy.dtypes import StringDType
 from pyqtgraph.graphicsItems.ScatterPlotItem import SymbolAtlas
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from crowdgui.core.bounds.model_fit import WinningVotes
 from crowdgui.core.progress import Iteration
@@ -26,6 +36,7 @@ from crowdgui.ui.plots.worker_scatter import WorkerScatter
 from crowdgui.ui.style.theme import Theme, apply_theme, tokens
 from crowdgui.ui.style.tokens import mix
 from crowdgui.ui.widgets.focus import FocusRing
+from crowdgui.ui.widgets.layout import scroll_vertically
 from tests.ui.painted import colors, has_grid, runs, shown, where
 
 if TYPE_CHECKING:
@@ -393,3 +404,34 @@ def test_what_is_written_at_the_farthest_bar_is_not_cut_off(qtbot: QtBot, place:
     assert words.toPlainText().startswith(f"{place}: 25 observed, 5 expected")
     room = canvas.getPlotItem().vb.sceneBoundingRect()
     assert room.contains(words.mapRectToScene(words.boundingRect()))
+
+
+def test_a_chart_that_gets_the_keyboard_is_scrolled_into_sight(qtbot: QtBot) -> None:
+    inside, before, canvas = QWidget(), QPushButton(), Canvas(str, str)
+    canvas.setFixedHeight(200)
+    lines = QVBoxLayout(inside)
+    lines.addWidget(before)
+    lines.addSpacing(900)
+    lines.addWidget(canvas)
+    lines.addSpacing(900)
+    area = scroll_vertically(inside)
+    qtbot.addWidget(area)
+    area.resize(400, 300)
+    area.show()
+    area.activateWindow()
+    qtbot.waitUntil(area.isActiveWindow)
+    before.setFocus()
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is canvas
+    assert area.viewport().rect().contains(place_in(canvas, area))
+    before.setFocus()
+    assert area.verticalScrollBar().value() == 0
+    # A click does not move a chart away from under the mouse.
+    partly = canvas.y() + 60
+    area.verticalScrollBar().setValue(partly)
+    canvas.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert area.verticalScrollBar().value() == partly
+
+
+def place_in(widget: QWidget, area: QScrollArea) -> QRect:
+    return QRect(widget.mapTo(area.viewport(), QPoint()), widget.size())
