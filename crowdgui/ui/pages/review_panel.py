@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -168,6 +168,13 @@ class ReviewPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.press(event):
             event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """Share the height again where a part takes more, as new keys do once they are shown."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_cards()
+        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -191,6 +191,20 @@ def test_in_a_low_window_cards_scroll_and_nothing_is_painted_over_them(
     assert panel.legend.isVisible()
 
 
+def test_in_a_low_window_another_queue_has_room_for_its_keys(page: ItemsPage, qtbot: QtBot) -> None:
+    panel = page.review.panel
+    page.setMinimumSize(840, 100)
+    page.resize(840, 500)
+    for again in (False, True):
+        if again:
+            # Its keys are new, and take no room before they are shown.
+            panel.set_task(page.review.task)
+        for _ in range(5):
+            QApplication.processEvents()
+        assert panel.cards.geometry().bottom() < panel._sentence.geometry().top()
+        assert panel.legend.geometry().bottom() < panel.height()
+
+
 def test_the_class_that_the_rule_proposes_is_in_sight(
     page: ItemsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
