@@ -345,7 +345,7 @@ def _sure_but_wrong(outcome: Outcome, settled: IntArray) -> str:
     )
 
 
-def describe_by_costs(outcome: Outcome) -> str:
+def describe_cost_changes(outcome: Outcome) -> str:
     """State how many final labels aren't the most probable ones; nothing without costs."""
     if outcome.job.costs is None:
         return ""

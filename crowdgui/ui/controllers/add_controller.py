@@ -55,12 +55,8 @@ class AddController(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._open_controller, self._project_controller = (
-            session,
-            open_controller,
-            project_controller,
-        )
-        self._settings, self._window = settings, window
+        self._open_controller, self._project_controller = open_controller, project_controller
+        self._session, self._settings, self._window = session, settings, window
         self.dialog: AddLabelsDialog | None = None
         self._name = ""
         self._reader = Runner(self)

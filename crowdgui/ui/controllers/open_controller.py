@@ -63,11 +63,8 @@ class OpenController(QObject):
         settings: Settings,
     ) -> None:
         super().__init__()
-        self._run_controller, self._project_controller, self._settings = (
-            run_controller,
-            project_controller,
-            settings,
-        )
+        self._run_controller, self._project_controller = run_controller, project_controller
+        self._settings = settings
         self._window: QWidget | None = None
         self._files: tuple[Path, ...] = ()
         self._adding = False

@@ -92,10 +92,8 @@ def build_services(settings: Settings) -> WindowServices:
     open_controller = OpenController(run_controller, project_controller, settings)
     # Whatever acts on a session goes with it.
     open_controller.setParent(session)
-    comparison_controller, study_controller = (
-        ComparisonController(session),
-        StudyController(session),
-    )
+    comparison_controller = ComparisonController(session)
+    study_controller = StudyController(session)
     pace = ReviewPace(
         earlier=settings.seconds_per_item,
         keep=lambda seconds: setattr(settings, "seconds_per_item", seconds),

@@ -184,14 +184,10 @@ class WindowStatus(QObject):
         self.rail, self.message = window.rail, window.message
         self.status, self.progress = window.status, window.progress
         self.session, self.run_controller = window.session, window.run_controller
-        self.open_controller, self.project_controller = (
-            window.open_controller,
-            window.project_controller,
-        )
-        self.study_controller, self.export_controller = (
-            window.study_controller,
-            window.run_controller.export_controller,
-        )
+        self.open_controller = window.open_controller
+        self.project_controller = window.project_controller
+        self.study_controller = window.study_controller
+        self.export_controller = window.run_controller.export_controller
         self.add_controller = window.add_controller
         self.under_way = RunningTasks(
             window.progress,

@@ -104,16 +104,12 @@ class MainWindow(WindowFrame):
     def set_services(self, services: WindowServices) -> None:
         """Get to work with a session and all that acts on it."""
         self.services = services
-        self.session, self.run_controller, self.open_controller = (
-            services.session,
-            services.run_controller,
-            services.open_controller,
-        )
-        self.what_if, self.project_controller = services.what_if, services.project_controller
-        self.comparison_controller, self.study_controller = (
-            services.comparison_controller,
-            services.study_controller,
-        )
+        self.session, self.what_if = services.session, services.what_if
+        self.run_controller = services.run_controller
+        self.open_controller = services.open_controller
+        self.project_controller = services.project_controller
+        self.comparison_controller = services.comparison_controller
+        self.study_controller = services.study_controller
         self.setAcceptDrops(True)
         self.open_controller.set_window(self)
         self.project_controller.set_window(self)

@@ -13,7 +13,7 @@ from crowdgui.core.rules.registry import RECOMMENDED, RULES, applicable
 from crowdgui.figures.class_shares import ClassShares
 from crowdgui.text.rules import rule_name, rule_text
 from crowdgui.text.run_summary import (
-    describe_by_costs,
+    describe_cost_changes,
     describe_gold_errors,
     describe_labelled,
     describe_majority_votes,
@@ -339,7 +339,7 @@ class LabelsPage(Page):
             describe_labelled(outcome),
             describe_ties(outcome),
             describe_majority_votes(outcome),
-            describe_by_costs(outcome),
+            describe_cost_changes(outcome),
             describe_unlabelled(outcome),
             noted(outcome),
             describe_gold_errors(outcome),
