@@ -222,11 +222,11 @@ class _Area(QScrollArea):
 
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
-        if now is None or not self.isAncestorOf(now):
+        seen = self.viewport()
+        if now is None or not seen.isAncestorOf(now):
             return
         # What its own parts cover, such as a chart, has no visible region.
-        place = QRect(now.mapTo(self.viewport(), QPoint()), now.size())
-        if not place.intersects(self.viewport().rect()):
+        if not seen.rect().intersects(QRect(now.mapTo(seen, QPoint()), now.size())):
             self.ensureWidgetVisible(now)
 
 
