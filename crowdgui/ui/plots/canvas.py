@@ -12,7 +12,6 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
 from crowdgui.figures.marks import Shape
 from crowdgui.ui.style.fonts import font, scaled
@@ -94,10 +93,6 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         plot.showGrid(x=False, y=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-
-    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> Any:
-        """Answer as a plain widget: of where one writes alone, Qt would scroll to a corner."""
-        return QWidget.inputMethodQuery(self, query)
 
     def apply_colors(self) -> None:
         """Draw ground and axes in the colours of the theme; what is drawn keeps its own."""

@@ -208,6 +208,9 @@ class Surface(QWidget):
             painter.drawLine(*ends)
 
 
+_AROUND = 50
+
+
 class _Area(QScrollArea):
     """Brings what gets the keyboard into sight, also where it comes from outside of the area."""
 
@@ -220,6 +223,14 @@ class _Area(QScrollArea):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._on_focus_changed)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Show all of what Tab leads to: of a field Qt shows the cursor, of a chart a corner."""
+        moved = super().focusNextPrevChild(forward)
+        now = QApplication.focusWidget()
+        if now is not None and self.viewport().isAncestorOf(now):
+            self._show_whole(now)
+        return moved
+
     @Slot(QWidget, QWidget)
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
         seen = self.viewport()
@@ -227,7 +238,16 @@ class _Area(QScrollArea):
             return
         # What its own parts cover, such as a chart, has no visible region.
         if not seen.rect().intersects(QRect(now.mapTo(seen, QPoint()), now.size())):
-            self.ensureWidgetVisible(now)
+            self._show_whole(now)
+
+    def _show_whole(self, part: QWidget) -> None:
+        """Scroll to a part, and to some of what is around it where that fits."""
+        inside = self.widget()
+        assert inside is not None
+        middle, half = part.mapTo(inside, part.rect().center()), part.size() / 2
+        free = self.viewport().size() / 2 - half
+        across, down = (max(0, min(_AROUND, room)) for room in (free.width(), free.height()))
+        self.ensureVisible(middle.x(), middle.y(), half.width() + across, half.height() + down)
 
 
 def scroll_vertically(inside: QWidget) -> QScrollArea:

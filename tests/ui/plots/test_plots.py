@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QScrollArea,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -406,13 +407,14 @@ def test_what_is_written_at_the_farthest_bar_is_not_cut_off(qtbot: QtBot, place:
     assert room.contains(words.mapRectToScene(words.boundingRect()))
 
 
-def test_a_chart_that_gets_the_keyboard_is_scrolled_into_sight(qtbot: QtBot) -> None:
-    inside, before, canvas = QWidget(), QPushButton(), Canvas(str, str)
+def test_what_tab_leads_to_is_scrolled_into_sight_as_a_whole(qtbot: QtBot) -> None:
+    inside, before, canvas, field = QWidget(), QPushButton(), Canvas(str, str), QSpinBox()
     canvas.setFixedHeight(200)
     lines = QVBoxLayout(inside)
     lines.addWidget(before)
     lines.addSpacing(900)
     lines.addWidget(canvas)
+    lines.addWidget(field)
     lines.addSpacing(900)
     area = scroll_vertically(inside)
     qtbot.addWidget(area)
@@ -421,9 +423,10 @@ def test_a_chart_that_gets_the_keyboard_is_scrolled_into_sight(qtbot: QtBot) -> 
     area.activateWindow()
     qtbot.waitUntil(area.isActiveWindow)
     before.setFocus()
-    qtbot.keyClick(before, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is canvas
-    assert area.viewport().rect().contains(place_in(canvas, area))
+    for part in (canvas, field):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is part
+        assert area.viewport().rect().contains(place_in(part, area))
     before.setFocus()
     assert area.verticalScrollBar().value() == 0
     # A click does not move a chart away from under the mouse.
