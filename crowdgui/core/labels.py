@@ -528,17 +528,7 @@ def select_items(labels: Labels, chosen: BoolArray) -> Labels:
     Items and workers get new codes where some are dropped; classes keep theirs.
     """
     kept = labels.only(chosen[labels.item])
-    present = kept.labels_per_worker > 0
-    item, worker = np.cumsum(chosen) - 1, np.cumsum(present) - 1
-    return Labels.from_codes(
-        item.take(kept.item),
-        worker.take(kept.worker),
-        kept.code,
-        labels.item_ids[chosen],
-        labels.worker_ids[present],
-        labels.classes,
-        ordered=labels.ordered,
-    )
+    return _with_codes(kept, np.flatnonzero(chosen), np.flatnonzero(kept.labels_per_worker))
 
 
 def sort_by_id(labels: Labels) -> Labels:
@@ -546,10 +536,13 @@ def sort_by_id(labels: Labels) -> Labels:
 
     What is drawn at random for each of them is then the same, however the file is sorted.
     """
-    items, workers = (
-        np.argsort(ids, kind="stable") for ids in (labels.item_ids, labels.worker_ids)
-    )
-    item, worker = (_places(order) for order in (items, workers))
+    return _with_codes(labels, np.argsort(labels.item_ids), np.argsort(labels.worker_ids))
+
+
+def _with_codes(labels: Labels, items: IntArray, workers: IntArray) -> Labels:
+    """Return the labels with these items and workers, all who have any, in this order."""
+    item, worker = np.empty(labels.n_items, np.int32), np.empty(labels.n_workers, np.int32)
+    item[items], worker[workers] = np.arange(items.size), np.arange(workers.size)
     return Labels.from_codes(
         item.take(labels.item),
         worker.take(labels.worker),
@@ -559,10 +552,3 @@ def sort_by_id(labels: Labels) -> Labels:
         labels.classes,
         ordered=labels.ordered,
     )
-
-
-def _places(order: IntArray) -> IntArray:
-    """Return the place of each in an order of all."""
-    places = np.empty_like(order)
-    places[order] = np.arange(order.size)
-    return places
