@@ -212,6 +212,8 @@ def gold_as_audit(final: IntArray, gold: IntArray, tolerance: int = 0) -> AuditC
 HEAD_START = 1
 """Wrong labels that another rule must be ahead by: so many are lost to luck."""
 
+_ROUNDING = 1e-9
+
 
 def choose_rule(loss: Mapping[str, float], head_start: float = HEAD_START) -> str:
     """Return the rule that loses least; the first one has a head start.
@@ -225,7 +227,10 @@ def choose_rule(loss: Mapping[str, float], head_start: float = HEAD_START) -> st
         What another rule must be ahead by.
     """
     first = next(iter(loss))
-    return min(loss, key=lambda key: loss[key] - (head_start if key == first else 0.0))
+    ahead = {key: lost - (head_start if key == first else 0.0) for key, lost in loss.items()}
+    # Sums of the same costs may differ by rounding.
+    least = min(ahead.values()) + _ROUNDING * max(loss.values())
+    return next(key for key, lost in ahead.items() if lost <= least)
 
 
 def alpha_share(rule: str, candidates: Sequence[str]) -> float:

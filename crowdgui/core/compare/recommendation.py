@@ -196,7 +196,7 @@ def choose(
         wrong = int(np.count_nonzero(are_mistakes(labels[items], codes, options.counted_tolerance)))
         cost = None if job.costs is None else _cost(job.costs, codes, labels[items])
         checked.append(CheckedRule(key, wrong, labels, tied, confidence, cost))
-    return RuleChoice(_choose(checked), len(items), tuple(checked))
+    return RuleChoice(_choose(checked, items, codes), len(items), tuple(checked))
 
 
 def _cost(costs: CostMatrix, codes: IntArray, labels: IntArray) -> float:
@@ -204,11 +204,15 @@ def _cost(costs: CostMatrix, codes: IntArray, labels: IntArray) -> float:
     return float(label_costs(costs, codes[given], labels[given]).sum())
 
 
-def _choose(checked: Sequence[CheckedRule]) -> str:
+def _choose(checked: Sequence[CheckedRule], items: IntArray, codes: IntArray) -> str:
     costs = {one.key: one.cost for one in checked if one.cost is not None}
     if not costs:
         return choose_rule({one.key: one.wrong for one in checked})
-    return choose_rule(costs, HEAD_START * costs[checked[0].key] / max(1, checked[0].wrong))
+    first = checked[0]
+    labels = first.labels[items]
+    # Mistakes that a target tolerates cost something too.
+    mistakes = np.count_nonzero((labels != UNLABELLED) & are_mistakes(labels, codes))
+    return choose_rule(costs, HEAD_START * costs[first.key] / max(1, mistakes))
 
 
 def compare_with_ordered(

@@ -11,7 +11,7 @@ import pytest
 
 from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance
 from crowdgui.core.audit.accepted import find_acceptance
-from crowdgui.core.audit.bounds import alpha_share
+from crowdgui.core.audit.bounds import alpha_share, choose_rule
 from crowdgui.core.audit.checked_items import checked_items, count_checked
 from crowdgui.core.audit.forecast import LEAST_AUDIT
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
@@ -26,7 +26,9 @@ from crowdgui.core.compare.candidates import (
 from crowdgui.core.compare.comparison import evaluate_rule
 from crowdgui.core.compare.misfit import NotTested
 from crowdgui.core.compare.recommendation import (
+    CheckedRule,
     ChoiceCost,
+    _choose,
     choose,
     compare_on_gold,
     cost_of_choice,
@@ -39,7 +41,7 @@ from crowdgui.core.compare.recommendation import (
     recommendable,
     with_chosen,
 )
-from crowdgui.core.costs import CostMatrix
+from crowdgui.core.costs import CostMatrix, label_costs
 from crowdgui.core.errors import Reason
 from crowdgui.core.job import Job, fit_rule
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
@@ -170,6 +172,32 @@ def test_with_costs_checked_items_choose_the_rule_whose_labels_cost_least() -> N
     assert made.rule == min(cost, key=lambda key: cost[key] - ahead * (key == first.key))
     fewest = min(made.checked, key=lambda one: one.wrong - (one is first))
     assert cost[made.rule] < cost[fewest.key]
+
+
+def test_mistakes_that_a_target_tolerates_are_counted_in_the_head_start_of_costs() -> None:
+    """Ten labels are off by one class, which costs 1 each: as few as one less are ahead."""
+    truth = np.arange(40) % 4
+    off = truth + (np.arange(40) < 10)
+    costs = CostMatrix(tuple(tuple(float(abs(i - j)) for j in range(5)) for i in range(5)))
+    nothing = np.zeros(40, dtype=bool), np.ones(40)
+
+    def rule(key: str, labels: IntArray) -> CheckedRule:
+        made = CheckedRule(key, 0, labels, *nothing)
+        return replace(made, cost=float(label_costs(costs, truth, labels).sum()))
+
+    items = np.arange(40)
+    near = np.where(np.arange(40) < 9, off, truth), np.where(np.arange(40) < 8, off, truth)
+    first, one, two = rule("first", off), rule("one", near[0]), rule("two", near[1])
+    assert _choose([first, one], items, truth) == "first"
+    assert _choose([first, two], items, truth) == "two"
+
+
+def test_equal_costs_are_equal_whatever_the_order_of_their_sum() -> None:
+    one, other = 0.1 + 0.2 + 0.3, 0.3 + 0.2 + 0.1
+    assert one > other
+    assert choose_rule({"first": 9.0, "one": one, "other": other}, 0.5) == "one"
+    assert choose_rule({"first": one + 0.5, "other": other}, 0.5) == "first"
+    assert choose_rule({"first": 0.3, "other": 0.0}, 0.3) == "first"
 
 
 def test_items_count_as_checked_at_a_complete_look() -> None:
