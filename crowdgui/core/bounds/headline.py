@@ -149,9 +149,10 @@ def _accepted(audit: AuditSample, plan: AcceptancePlan, found: Acceptance | None
     basis = Basis.ACCEPTANCE_CHANGED if found.changed else Basis.ACCEPTANCE
     because = Reason.make(basis, **values)
     if found.unsettled:
-        # What is settled may leave fewer items to review, or more.
-        code = Finding.SETTLE_THEN_REVIEW if len(found.review) else Finding.SETTLE_NEXT
-        share = found.share_reviewed if len(found.review) else found.share
+        code, share = Finding.SETTLE_NEXT, found.share
+        if len(found.review):
+            # What is settled may leave fewer items to review, or more: up to the target stay wrong.
+            code, share = Finding.SETTLE_THEN_REVIEW, max(found.target, found.share_reviewed)
         finding = Reason.make(code, n=found.unsettled, share=share)
     elif len(found.review):
         n, share = len(found.to_review), found.share_reviewed

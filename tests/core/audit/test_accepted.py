@@ -180,6 +180,34 @@ def test_the_headline_counts_labels_that_changed_among_those_to_review() -> None
     assert found.share_reviewed == found.share
 
 
+def headline_of(audit: AuditSample, labels: IntArray, **decisions: int) -> Reason:
+    found, options = outcome_of(audit, labels, **decisions), GuaranteeOptions(audit=audit)
+    return headline([], cast("Any", None), options, 0.5, acceptance=found).finding
+
+
+def test_the_headline_before_a_dispute_is_settled_promises_no_less_than_may_stay_wrong() -> None:
+    audit = made_audit(TRUTH, 0.03)
+    item = min(audit.sample)
+    place = audit.sample.index(item)
+    disputed = checked(audit, labels_with(item)).answer_again(place, 0)
+    assert outcome_of(disputed, TRUTH).share_reviewed < 0.03
+    assert headline_of(disputed, TRUTH) == Reason.make(Finding.SETTLE_THEN_REVIEW, n=1, share=0.03)
+    settled = disputed.settle(place, 0)
+    assert headline_of(settled, TRUTH) == Reason.make(Finding.AT_MOST, share=0.03)
+
+
+def test_the_headline_of_an_audit_that_accepts_none_names_no_share() -> None:
+    labels = labels_with(*range(N))
+    audit = checked(made_audit(labels, 0.02))
+    found = outcome_of(audit, labels)
+    assert found.n_accepted == 0
+    rest = found.review.tolist()
+    assert headline_of(audit, labels) == Reason.make(Finding.REVIEW_REST, n=len(rest))
+    done = {f"i{item}": 0 for item in rest[5:]}
+    assert headline_of(audit, labels, **done) == Reason.make(Finding.REVIEW_REST, n=5)
+    assert headline_of(audit, labels, **{f"i{item}": 0 for item in rest}).code is Finding.AT_MOST
+
+
 def test_a_later_look_begins_with_the_same_items_and_the_better_one_is_used() -> None:
     labels = labels_with(*range(120, 200, 2))
     first = checked(made_audit(labels))
