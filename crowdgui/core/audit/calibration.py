@@ -29,9 +29,9 @@ INTERCEPT_SD, SLOPE_SD = 1.0, 0.5
 SHARE_INTERCEPT_SD, SHARE_SLOPE_SD = 1.5, 1.0
 """The same of a share of votes: what it tells depends on how many votes there are, and how good.
 
-Where majority voting was audited, of four real label sets with 2 labels an item to all, the work
-was in the range for 8 of 10 cases in 94%; by the spreads of a probability in 77%, and in 8% to 24%
-where there were 10 labels of rte or 6 of web.
+Where majority voting was audited, of the four real label sets that these were set with, and with 2
+labels an item to all, the work was in the range for 8 of 10 cases in 94%; by the spreads of a
+probability in 77%, and in 8% to 24% where there were 10 labels of rte or 6 of web.
 """
 
 _STEPS, _CLOSE = 50, 1e-10
