@@ -53,12 +53,13 @@ def describe_headline(found: Guarantee) -> str:
 
 def describe_basis(found: Guarantee) -> str:
     """Return what the headline is based on, or why there is no guarantee."""
-    because = [describe(found.headline.because), *_of_acceptance(found)]
+    claim = found.headline
+    because = [describe(claim.because), *_of_acceptance(found)]
     because += describe_doubts(found.stated_doubts)
-    if found.headline.tolerance and found.headline.finding.code in _FAR:
+    if claim.tolerance and (claim.accepted or claim.finding.code in _FAR):
         because.append(describe_tolerance())
-    if found.headline.covered:
-        because.append(describe_covered(found.headline.covered, found.headline.items))
+    if claim.covered:
+        because.append(describe_covered(claim.covered, claim.items))
     because += [describe_earlier(one) for one in found.earlier]
     return join_sentences(because)
 
@@ -69,6 +70,8 @@ def _of_acceptance(found: Guarantee) -> list[str]:
     if accepted is None or not found.headline.accepted:
         return []
     said = [describe_skipped(accepted.skipped)] if accepted.skipped else []
+    if "share" not in dict(found.headline.finding.values):
+        return said
     if accepted.without_class:
         said.append(describe_without_class(accepted.without_class))
     if accepted.plan.by_class:

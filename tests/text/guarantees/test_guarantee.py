@@ -290,6 +290,25 @@ def test_a_review_that_finds_nothing_where_the_audit_found_mistakes_is_a_doubt(
     assert doubts(0, 9) == ()
 
 
+def test_an_audit_that_accepts_no_labels_has_no_share_to_explain(
+    found: Guarantee, outcome: Outcome
+) -> None:
+    final = outcome.labels
+    no, looks = np.zeros(len(final), dtype=bool), plan_looks(len(final), 20, 0.05)
+    plan = plan_acceptance(final, outcome.confidence, no, no, 1, 0.01, looks, by_class=True)
+    audit = draw_audit(outcome.job.labels.item_ids, plan, 1)
+    wrong = tuple((1 - final[list(audit.sample)]).tolist())
+    options = GuaranteeOptions(audit=replace(audit, answers=(NO_CLASS, *wrong[1:])))
+    none = with_hand_work(found, outcome, options, {})
+    assert describe_headline(none) == (
+        f"The audit accepts no labels. Review the remaining {len(final) - len(wrong)} items."
+    )
+    assert "share" not in describe_basis(none)
+    # What counts as wrong is said beside how many were.
+    far = replace(none, headline=replace(none.headline, tolerance=1))
+    assert describe_basis(far).endswith("only if it is off by two classes or more.")
+
+
 def test_gold_on_every_item_is_counted(outcome: Outcome) -> None:
     wrong = 1 - outcome.aggregation.labels
     counted = build_guarantee(run_job(Job(outcome.job.labels, wrong)), GuaranteeOptions())
