@@ -21,9 +21,18 @@ from crowdgui.core.labels import (
     count_codes,
     count_known,
     natural_order,
+    select_items,
+    sort_by_id,
     text_array,
 )
-from tests.core.strategies import from_rows, label_sets, make_labels, quick, rows_of, tiny_blocks
+from tests.core.strategies import (
+    from_rows,
+    label_sets,
+    make_labels,
+    quick,
+    rows_of,
+    tiny_blocks,
+)
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -213,3 +222,29 @@ def test_files_of_one_name_get_numbers() -> None:
     assert made.values.tolist() == ["a", "b", "a (2)", "a (2) (2)", "a (3)", "b (2)"]
     assert list(made.counts.values()) == [2, 0, 1, 0, 0, 0]
     assert len(LabelAttribute.of_files(["same"] * 3000, np.array([0])).counts) == 3000
+
+
+def named_rows(labels: Labels) -> Counter[tuple[str, str, int]]:
+    items, workers = labels.item_ids[labels.item], labels.worker_ids[labels.worker]
+    return Counter(zip(items.tolist(), workers.tolist(), labels.code.tolist(), strict=True))
+
+
+@given(label_sets(), st.integers(0, 9), st.booleans())
+def test_sorted_and_selected_labels_are_the_same_rows(
+    labels: Labels, seed: int, ordered: bool
+) -> None:
+    rng = np.random.default_rng(seed)
+    items, workers = rng.permutation(labels.item_ids), rng.permutation(labels.worker_ids)
+    mixed = dataclasses.replace(labels, item_ids=items, worker_ids=workers, ordered=ordered)
+    by_id = sort_by_id(mixed)
+    assert named_rows(by_id) == named_rows(mixed)
+    assert by_id.item_ids.tolist() == sorted(items.tolist())
+    assert by_id.worker_ids.tolist() == sorted(workers.tolist())
+    chosen = rng.random(items.size) < 0.5
+    chosen[mixed.item[0]] = True
+    some, names = select_items(mixed, chosen), items[chosen].tolist()
+    kept = {row: n for row, n in named_rows(mixed).items() if row[0] in names}
+    assert named_rows(some) == kept
+    assert some.item_ids.tolist() == names
+    assert some.labels_per_worker.all()
+    assert (by_id.ordered, some.ordered) == (ordered, ordered)

@@ -174,6 +174,19 @@ def test_with_costs_checked_items_choose_the_rule_whose_labels_cost_least() -> N
     assert cost[made.rule] < cost[fewest.key]
 
 
+def test_an_item_without_labels_costs_nothing_by_any_rule() -> None:
+    labels, truth = crowd(np.random.default_rng(3), np.linspace(0.4, 0.9, 8), 60, 3, fill=0.15)
+    costs = CostMatrix(((0.0, 9.0, 4.0), (1.0, 0.0, 1.0), (1.0, 1.0, 0.0)))
+    audit = audit_by(truth, 40)
+    made = choose(Job(labels, costs=costs), GuaranteeOptions(audit=audit))
+    without = labels.labels_per_item == 0
+    assert without[list(audit.sample)].any()
+    for one in made.checked:
+        assert (one.labels == UNLABELLED).tolist() == without.tolist()
+        pairs = [(truth[item], one.labels[item]) for item in audit.sample if not without[item]]
+        assert one.cost == pytest.approx(sum(costs.array[pair] for pair in pairs))
+
+
 def test_mistakes_that_a_target_tolerates_are_counted_in_the_head_start_of_costs() -> None:
     """Ten labels are off by one class, which costs 1 each: as few as one less are ahead."""
     truth = np.arange(40) % 4
