@@ -421,6 +421,21 @@ def test_gold_of_yes_and_no_in_other_words_than_the_labels_is_not_lost_in_silenc
         assert ("“n”, “y”: in the gold labels, but never given by a worker." in said.err) == warned
 
 
+def test_gold_of_some_of_the_classes_is_read_and_so_is_a_column_that_is_named(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    path = tmp_path / "labels.csv"
+    rows = [f"{w},i{i},{('yes', 'no', 'maybe')[i % 3]}" for i in range(12) for w in "123"]
+    gold = [f"{row},{'' if 'maybe' in row else row.split(',')[2]}" for row in rows]
+    path.write_text("\n".join(["worker,item,label,gold", *gold]), "utf-8")
+    assert "On gold, 0 of the rule’s 8 labels are wrong" in report(path)[1].out
+    flags = [f"{row},{'maybe' in row}" for row in rows]
+    path.write_text("\n".join(["worker,item,label,gold", *flags]), "utf-8")
+    assert "On gold" not in report(path)[1].out
+    said = report(path, "--gold-column", "gold")[1]
+    assert "“False”, “True”: in the gold labels, but never given by a worker." in said.err
+
+
 def test_gold_labels_of_classes_that_nobody_gave_are_pointed_out(
     tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
 ) -> None:

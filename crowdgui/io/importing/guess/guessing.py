@@ -155,8 +155,8 @@ def _without_flags(
     """Take no column for gold that says of an item whether it has a gold label, and not which."""
     said = set().union(*(columns.values[i] for i in spec.places(ColumnRole.LABEL)))
     # Labels that are yes and no themselves may be written otherwise in gold, as “Yes” and “1” are.
-    alike = bool(said) and all(map(is_flag, said))
-    asks = {i for i, name in enumerate(columns.names) if {*words_of(name)[:1]} & {"is", "has"}}
+    if said and all(map(is_flag, said)):
+        return spec
     roles = [
         ColumnRole.LEAVE_OUT
         if role is ColumnRole.GOLD
@@ -164,7 +164,6 @@ def _without_flags(
         and columns.values[place]
         and not said & columns.values[place]
         and all(map(is_flag, columns.values[place]))
-        and (place in asks or not alike)
         else role
         for place, role in enumerate(spec.roles)
     ]
