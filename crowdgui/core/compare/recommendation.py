@@ -211,7 +211,7 @@ def _choose(checked: Sequence[CheckedRule], items: IntArray, codes: IntArray) ->
     first = checked[0]
     labels = first.labels[items]
     # Mistakes that a target tolerates cost something too.
-    mistakes = np.count_nonzero((labels != UNLABELLED) & are_mistakes(labels, codes))
+    mistakes = int(np.count_nonzero((labels != UNLABELLED) & are_mistakes(labels, codes)))
     return choose_rule(costs, HEAD_START * costs[first.key] / max(1, mistakes))
 
 
