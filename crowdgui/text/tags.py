@@ -8,6 +8,7 @@ import numpy as np
 
 from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.tags.agreement import MOST_SETS, SetDistance
+from crowdgui.text.guarantees.headline import describe_none_accepted
 from crowdgui.text.translation import (
     format_confidence,
     format_number,
@@ -143,6 +144,8 @@ def describe_no_alpha(alpha: SetAlpha) -> str:
 def describe_set_guarantee(found: SetAcceptance) -> str:
     """Return what an audit guarantees about whole sets, and what is still to be reviewed."""
     made = found.acceptance
+    if len(made.review) and not made.n_accepted:
+        return describe_none_accepted(len(made.review))
     wrong = made.left + made.changed
     sentence = tr_n(
         "At most {n} of {items} sets ({share}) has a wrong tag, at {confidence} confidence.",

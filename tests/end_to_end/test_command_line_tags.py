@@ -136,6 +136,10 @@ def test_an_audit_of_sets_guarantees_each_tag_and_whole_sets(
     strict, last = tmp_path / "strict", tmp_path / "last"
     words = (*tags, "--audit", filled, "--at-most", "0.01")
     assert run("report", labels, *words, "--out", strict) == 0
+    # None is accepted, so no share is stated that only a review of all would give.
+    sets = json.loads((strict / "guarantee.json").read_text("utf-8"))["sets"]
+    rest = "The audit accepts no labels. Review the remaining 60 items."
+    assert (sets["accepted"], sets["sentence"]) == (0, rest)
     final = {row["item"]: row for row in read_rows(strict / "labels.csv")}
     left = {row["item"]: row["label"] for row in read_rows(strict / "review.csv")}
     assert {item for item, row in final.items() if row["status"] == "review"} == left.keys()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import Basis, EvidenceLevel, Finding
 from crowdgui.core.bounds.headline import full_gold_entry
+from crowdgui.core.errors import Reason
 from crowdgui.text.guarantees.acceptance import (
     describe_skipped,
     describe_without_class,
@@ -49,6 +50,11 @@ def describe_headline(found: Guarantee) -> str:
         items=format_number(said.items),
         sentence=sentence,
     )
+
+
+def describe_none_accepted(n: int) -> str:
+    """Return what is to be done after an audit that accepts no labels, `n` being unseen."""
+    return describe(Reason.make(Finding.REVIEW_REST, n=n))
 
 
 def describe_basis(found: Guarantee) -> str:
