@@ -447,6 +447,11 @@ class Labels:
     def labels_per_class(self) -> IntArray:
         return _frozen(count_codes(self.code, self.n_classes))
 
+    def never_given(self, codes: IntArray) -> list[str]:
+        """Return the classes among codes of any shape, as of gold labels, that no worker gave."""
+        known = np.unique(codes[codes != UNLABELLED])
+        return [str(self.classes[code]) for code in known if not self.labels_per_class[code]]
+
     @cached_property
     def pairs(self) -> int:
         """How many different (worker, item) pairs there are; repeated answers count once."""

@@ -16,8 +16,8 @@ from crowdgui.text.translation import (
     format_number,
     format_percent,
     join_clauses,
-    join_list,
     join_sentences,
+    list_first,
     tr,
     tr_n,
     tr_noop,
@@ -431,10 +431,7 @@ def describe_groups(found: Ranking) -> str:
 
 
 def _some(names: Sequence[str]) -> str:
-    shown = list(names[:_NAMED_ITEMS])
-    if len(names) > _NAMED_ITEMS:
-        shown.append(tr("{n} more", n=format_number(len(names) - _NAMED_ITEMS)))
-    return join_list(shown)
+    return list_first(names, _NAMED_ITEMS)
 
 
 def ranking_checks(found: Ranking) -> tuple[CheckRow, ...]:

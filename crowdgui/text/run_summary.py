@@ -19,6 +19,9 @@ from crowdgui.text.translation import (
     format_percent,
     join_list,
     join_sentences,
+    list_first,
+    sentence,
+    shorten,
     tr,
     tr_n,
     tr_n_noop,
@@ -27,7 +30,7 @@ from crowdgui.text.wording import CheckRow, CheckStatus, describe
 from crowdgui.text.workers.flags import describe_pending, describe_share_given
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from crowdgui.core.arrays import BoolArray, IntArray
     from crowdgui.core.labels import Labels
@@ -161,7 +164,20 @@ def describe_gold_errors(outcome: Outcome) -> str:
     if score is None:
         return ""
     distance = "" if score.off is None else describe_distance(score.off)
-    return join_sentences((_wrong_on_gold(outcome, score), distance, describe_used_gold(outcome)))
+    labels, gold = outcome.job.labels, outcome.job.gold
+    never = [] if gold is None else labels.never_given(gold)
+    unused = sentence(describe_unused_gold(never)) if never else ""
+    found = _wrong_on_gold(outcome, score)
+    return join_sentences((found, unused, distance, describe_used_gold(outcome)))
+
+
+_GOLD_NAMED = 6
+
+
+def describe_unused_gold(words: Sequence[str]) -> str:
+    """State that these classes are in gold alone: they may be spelled otherwise in the labels."""
+    named = list_first([tr("“{word}”", word=shorten(word)) for word in words], _GOLD_NAMED)
+    return tr("{words}: in the gold labels, but never given by a worker", words=named)
 
 
 def describe_used_gold(outcome: Outcome) -> str:
@@ -502,19 +518,18 @@ def _range(counts: IntArray) -> str:
     return tr("{low} to {high} labels each", low=format_number(low), high=format_number(high))
 
 
-_VARIANTS_NAMED, _LONGEST_NAME = 3, 40
+_VARIANTS_NAMED = 3
 
 
 def describe_variants(counts: Mapping[str, int]) -> str:
     """Name classes, or tags, that may be the same, by how often each was given, if any."""
     pairs = [
-        tr("“{word}” and “{usual}”", word=_shorten(word), usual=_shorten(usual))
+        tr("“{word}” and “{usual}”", word=shorten(word), usual=shorten(usual))
         for word, usual in find_spelling_variants(counts)
     ]
     if not pairs:
         return ""
-    named = join_list(pairs[:_VARIANTS_NAMED]) + (", …" if len(pairs) > _VARIANTS_NAMED else "")
-    return tr("Possible duplicate classes: {pairs}", pairs=named)
+    return tr("Possible duplicate classes: {pairs}", pairs=list_first(pairs, _VARIANTS_NAMED))
 
 
 def check_variants(labels: Labels) -> list[CheckRow]:
@@ -525,10 +540,6 @@ def check_variants(labels: Labels) -> list[CheckRow]:
     sentence = describe_variants({name: n for name, n in counts.items() if n})
     remedy = tr("If they mean the same, open the file again and merge them as it is imported.")
     return [CheckRow(CheckStatus.UNSURE, sentence, remedy)] if sentence else []
-
-
-def _shorten(name: str) -> str:
-    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
 
 
 def check_nothing_skipped() -> CheckRow:

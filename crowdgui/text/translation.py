@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
@@ -78,6 +78,18 @@ def tr_n(one: str, many: str, n: int, **values: object) -> str:
 def join_list(words: Iterable[str]) -> str:
     """Join words into a list as the language does."""
     return tr(", ").join(words)
+
+
+def list_first(words: Sequence[str], most: int) -> str:
+    """Join the first words into a list, with how many more there are."""
+    more = len(words) - most
+    rest = [tr("{n} more", n=format_number(more))] if more > 0 else []
+    return join_list([*words[:most], *rest])
+
+
+def shorten(word: str, most: int = 40) -> str:
+    """Cut a word from a file that is too long for a sentence."""
+    return word if len(word) <= most else word[: most - 1] + "…"
 
 
 def join_clauses(words: Iterable[str]) -> str:

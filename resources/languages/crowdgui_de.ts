@@ -20778,11 +20778,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} more</source>
             <translation>{n} weitere</translation>
         </message>
@@ -22144,7 +22141,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: in den Goldlabels, aber nie von einem Worker vergeben</translation>
         </message>
@@ -22528,6 +22525,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}”</source>
             <translation>„{word}“</translation>
         </message>

@@ -20777,11 +20777,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} more</source>
             <translation>{n} más</translation>
         </message>
@@ -22143,7 +22140,7 @@ en mayúsculas y espacios</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}: en las etiquetas de referencia, pero ningún anotador las dio</translation>
         </message>
@@ -22527,6 +22524,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}”</source>
             <translation>«{word}»</translation>
         </message>

@@ -20777,11 +20777,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} more</source>
             <translation>{n} de plus</translation>
         </message>
@@ -22143,7 +22140,7 @@ que par la casse et les espaces</translation>
             <translation>{words}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words} : dans les étiquettes de référence, mais jamais donnés par un annotateur</translation>
         </message>
@@ -22527,6 +22524,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}”</source>
             <translation>« {word} »</translation>
         </message>

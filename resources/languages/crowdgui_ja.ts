@@ -20479,11 +20479,8 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
             <location filename="../../crowdgui/io/importing/tables.py" />
-            <location filename="../../crowdgui/text/ranking.py" />
-            <location filename="../../crowdgui/text/workers/groups.py" />
+            <location filename="../../crowdgui/text/translation.py" />
             <source>{n} more</source>
             <translation>ほか{n}件</translation>
         </message>
@@ -21747,7 +21744,7 @@ in case and spaces</source>
             <translation>{words}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/importing/reading_notes.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>{words}: in the gold labels, but never given by a worker</source>
             <translation>{words}：ゴールドラベルにありますが、どのワーカーも付けていません</translation>
         </message>
@@ -22127,6 +22124,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
+            <location filename="../../crowdgui/text/run_summary.py" />
             <source>“{word}”</source>
             <translation>「{word}」</translation>
         </message>

@@ -193,3 +193,13 @@ def test_support_is_that_of_workers_as_good_as_the_others_agree() -> None:
     for_one = np.prod(np.where(votes == 1, odds, 1 / odds), axis=1)
     share = np.where(outcome.labels == 1, for_one / (1 + for_one), 1 / (1 + for_one))
     assert outcome.agreement_support == pytest.approx(share.mean())
+
+
+def test_classes_that_only_gold_has_are_said_beside_the_errors() -> None:
+    labels = by_worker([[0, 1] * 5] * 3, 3)
+    gold = np.array([2] * 9 + [UNLABELLED])
+    said = findings.describe_gold_errors(run_job(Job(labels, gold=gold)))
+    assert "9 of the rule’s 9 labels are wrong" in said
+    assert f"“{labels.classes[2]}”: in the gold labels, but never given by a worker." in said
+    gold[:9] = [0, 1] * 4 + [0]
+    assert "never given" not in findings.describe_gold_errors(run_job(Job(labels, gold=gold)))

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.guess.certainty import missing_like, result_like
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
@@ -19,8 +17,8 @@ from crowdgui.io.importing.import_spec import MultiFile, guessed_encodings
 from crowdgui.io.tabular.encoding import describe_guess
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.io.tabular.sniffing import SAFE_DIGITS
-from crowdgui.text.run_summary import check_variants
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.run_summary import check_variants, describe_unused_gold
+from crowdgui.text.translation import format_number, join_list, list_first, shorten, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -138,7 +136,7 @@ def doubtful_rows(
         said = tr("Possible duplicate items: {pairs}", pairs=_paired(pairs))
         yield NoteKind.ALIKE_IDS, said, _alike_remedy()
     if words := unused_gold(data):
-        said = tr("{words}: in the gold labels, but never given by a worker", words=_listed(words))
+        said = describe_unused_gold(words)
         detail = tr("Labels and gold labels must use the same class names.")
         yield NoteKind.UNUSED_GOLD, said, detail
     for column, word, count in data.withdrawn:
@@ -158,9 +156,7 @@ def unused_gold(data: ImportedLabels) -> list[str]:
     tags = data.source is not None and data.source.reading.classes.tags is not None
     if data.gold is None or tags:
         return []
-    labels, given = data.labels, data.labels.labels_per_class
-    known = np.unique(data.gold[data.gold != UNLABELLED])
-    return [str(labels.classes[code]) for code in known if not given[code]]
+    return data.labels.never_given(data.gold)
 
 
 def _alike_remedy() -> str:
@@ -171,23 +167,15 @@ def _alike_remedy() -> str:
 
 
 def _paired(pairs: Iterable[tuple[str, str]]) -> str:
-    return _first(
-        [
-            tr("“{word}” and “{usual}”", word=shorten(one), usual=shorten(other))
-            for one, other in pairs
-        ]
-    )
+    named = [
+        tr("“{word}” and “{usual}”", word=shorten(one), usual=shorten(other))
+        for one, other in pairs
+    ]
+    return list_first(named, _NAMED)
 
 
 def _listed(names: Iterable[str]) -> str:
-    return _first([tr("“{name}”", name=shorten(name)) for name in names])
-
-
-def _first(words: Sequence[str]) -> str:
-    """Return the first words with how many more there are."""
-    more = len(words) - _NAMED
-    rest = [tr("{n} more", n=format_number(more))] if more > 0 else []
-    return join_list([*words[:_NAMED], *rest])
+    return list_first([tr("“{name}”", name=shorten(name)) for name in names], _NAMED)
 
 
 def describe_order_doubt(found: OrderCheck) -> tuple[str, str]:

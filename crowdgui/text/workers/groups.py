@@ -9,8 +9,9 @@ from crowdgui.core.groups.report import counts_for_less, has_redundant_votes
 from crowdgui.text.translation import (
     format_number,
     join_clauses,
-    join_list,
     join_sentences,
+    list_first,
+    shorten,
     tr,
     tr_n,
     tr_noop,
@@ -159,24 +160,17 @@ def describe_groups(groups: GroupReport) -> str:
     )
 
 
-_NAMED, _LONGEST_NAME = 3, 40
+_NAMED = 3
 
 
 def describe_model_names(names: Sequence[str]) -> str:
     """State that workers who are not marked as models have names like models."""
-    shown = [_shorten(name) for name in names[:_NAMED]]
-    if more := len(names) - len(shown):
-        shown.append(tr("{n} more", n=format_number(more)))
     return tr_n(
         "{n} worker has a name like a model: {names}.",
         "{n} workers have names like models: {names}.",
         len(names),
-        names=join_list(shown),
+        names=list_first([shorten(name) for name in names], _NAMED),
     )
-
-
-def _shorten(name: str) -> str:
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
 
 
 OPTION_TEXTS = {

@@ -8,7 +8,7 @@ import numpy as np
 
 from crowdgui.core.agreement.order_check import check_order
 from crowdgui.core.labels import UNLABELLED
-from crowdgui.io.importing.assistant.facts import describe_coverage, describe_times, shorten
+from crowdgui.io.importing.assistant.facts import describe_coverage, describe_times
 from crowdgui.io.importing.assistant.spec_options import encoding_name
 from crowdgui.io.importing.guess.certainty import missing_like, result_like
 from crowdgui.io.importing.guess.class_order import guess_order
@@ -19,7 +19,7 @@ from crowdgui.io.importing.reading_notes import describe_order_doubt, doubtful_r
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.run_summary import describe_variants
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, join_list, shorten, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, format_percent, join_list, shorten, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,11 +78,6 @@ def _classes(labels: Labels) -> str:
 def _quoted(name: str) -> str:
     """Set a class apart from its share, which may be a number beside a number."""
     return tr("“{name}”", name=shorten(name, 20))
-
-
-def shorten(word: str, most: int = 40) -> str:
-    """Cut a word from a file that is too long for a sentence."""
-    return word if len(word) <= most else word[: most - 1] + "…"
 
 
 class TimeCoverage(NamedTuple):

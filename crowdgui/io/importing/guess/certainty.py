@@ -14,7 +14,7 @@ from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class, rank
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, join_list, list_first, tr, tr_n
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -139,7 +139,7 @@ def describe_doubt(doubt: Doubt) -> str:
             return tr("It isn’t clear whether each row is a label, an item or a worker.")
     return tr(
         "There are several questions: {questions}.",
-        questions=_listed([_question(option) for option in doubt.options]),
+        questions=list_first([_question(option) for option in doubt.options], _MOST_SHOWN),
     )
 
 
@@ -323,12 +323,4 @@ def _question(option: Alternative) -> str:
 
 
 def _quoted(names: Collection[str] | Sequence[str]) -> str:
-    return _listed([tr("“{name}”", name=name) for name in names])
-
-
-def _listed(words: list[str]) -> str:
-    more = len(words) - _MOST_SHOWN
-    shown = words[:_MOST_SHOWN]
-    if more > 0:
-        shown.append(tr("{n} more", n=format_number(more)))
-    return join_list(shown)
+    return list_first([tr("“{name}”", name=name) for name in names], _MOST_SHOWN)

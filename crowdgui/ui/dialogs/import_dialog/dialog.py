@@ -9,13 +9,12 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QIconEngine, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
-from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.assistant.import_state import STEPS, ImportState, ImportStep
 from crowdgui.io.importing.assistant.spec_options import layout_names
 from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.import_spec import name_files
-from crowdgui.text.translation import format_number, join_list, tr, tr_n
+from crowdgui.text.translation import format_number, join_list, shorten, tr, tr_n
 from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
 from crowdgui.ui.dialogs.import_dialog.classes_page import ClassesPage

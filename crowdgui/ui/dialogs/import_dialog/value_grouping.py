@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from crowdgui.io.importing.assistant.facts import shorten
 from crowdgui.io.importing.assistant.spec_options import (
     cell_separator_names,
     format_limits,
@@ -24,7 +23,7 @@ from crowdgui.io.importing.guess.value_counts import (
 )
 from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.importing.lists.class_map import AS_WRITTEN, JSON_LIST, TagOptions, split_answers
-from crowdgui.text.translation import tr
+from crowdgui.text.translation import shorten, tr
 from crowdgui.ui.dialogs.import_dialog.checks import rule, section
 from crowdgui.ui.dialogs.import_dialog.spec_fields import add_caption_above
 from crowdgui.ui.style.fonts import font, scaled
