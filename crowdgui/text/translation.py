@@ -9,9 +9,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
-from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 Translator = Callable[[str, int | None], str]
 """Gives a text in the user's language, in the form that suits a number; "" where it has none."""
@@ -149,6 +151,9 @@ def format_number(value: float, digits: int = 0) -> str:
 @lru_cache(maxsize=1 << 14)
 def _written(value: float, digits: int, decimal: str, group: str) -> str:
     """Write a number with these marks; kept, since tables have the same few again and again."""
+    # Not before the window is on the screen, which needs words alone.
+    from decimal import ROUND_HALF_UP, Decimal
+
     if math.isnan(value):
         return "–"
     if math.isinf(value):
@@ -221,6 +226,8 @@ def format_confidence(risk: float) -> str:
 
 def local_time(when: datetime) -> datetime:
     """Return a time as clocks show it here; that of UTC where the system's zone can't be right."""
+    from datetime import UTC
+
     try:
         return when.astimezone()
     except (ValueError, OverflowError, OSError):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-LATER = ("numpy", "scipy", "pandas", "pyarrow", "pyqtgraph", "crowdgui.ui.pages")
+LATER = ("decimal", "numpy", "scipy", "pandas", "pyarrow", "pyqtgraph", "crowdgui.ui.pages")
 
 
 START = f"""

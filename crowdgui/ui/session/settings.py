@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QDir, QObject, QSettings, Signal
 
-from crowdgui.core.progress import available_cores
 from crowdgui.io.reachable import is_folder
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.theme import Theme
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 MOST_RECENT = 8
 
@@ -61,12 +63,11 @@ class Settings(QObject):
     @property
     def rule_cores(self) -> int:
         """Processor cores that a rule may use, at most as many as there are."""
-        stored = str(self._store.value("cores", ""))
-        return (
-            min(int(stored), available_cores())
-            if stored.isdecimal() and int(stored)
-            else available_cores()
-        )
+        # The window is on the screen before anybody asks.
+        from crowdgui.core.progress import available_cores
+
+        stored, available = str(self._store.value("cores", "")), available_cores()
+        return min(int(stored), available) if stored.isdecimal() and int(stored) else available
 
     @rule_cores.setter
     def rule_cores(self, n: int) -> None:
@@ -166,24 +167,31 @@ class Settings(QObject):
 
     def view_of(self, project: Path) -> dict[str, str]:
         """What was shown last of a project: the page, and the order of its review."""
-        view = self._views.get(str(project.absolute()), {})
-        return {key: str(shown) for key, shown in view.items()}
+        view = self._table("views").get(str(project.absolute()))
+        return {key: str(shown) for key, shown in view.items()} if isinstance(view, dict) else {}
 
     def remember_view(self, project: Path, **shown: str) -> None:
         """Remember what is shown of a project; those that were looked at last are kept."""
-        name, views = str(project.absolute()), self._views
-        now = {**views.pop(name, {}), **shown}
-        kept = [*views.items(), (name, now)][-MOST_RECENT:]
-        self._store.setValue("views", json.dumps(dict(kept)))
+        now, views = {**self.view_of(project), **shown}, self._table("views")
+        views.pop(str(project.absolute()), None)
+        self._keep_last("views", [*views.items(), (str(project.absolute()), now)])
 
-    @property
-    def _views(self) -> dict[str, dict[str, str]]:
+    def _table(self, name: str) -> dict[str, Any]:
+        """What is stored by the paths of files; nothing where it was damaged."""
+        # The window is on the screen before anybody asks.
+        import json
+
         try:
-            views: dict[str, dict[str, str]] = json.loads(str(self._store.value("views", "")))
-        except ValueError:
+            stored = json.loads(str(self._store.value(name, "{}")))
+        except (ValueError, RecursionError):
             return {}
-        known = isinstance(views, dict) and all(isinstance(one, dict) for one in views.values())
-        return views if known else {}
+        return stored if isinstance(stored, dict) else {}
+
+    def _keep_last(self, name: str, rows: Iterable[tuple[str, object]]) -> None:
+        """Store a table of as many files as are among the recent ones."""
+        import json
+
+        self._store.setValue(name, json.dumps(dict([*rows][-MOST_RECENT:])))
 
     @property
     def palette_recent(self) -> list[str]:
@@ -220,18 +228,12 @@ class Settings(QObject):
     @property
     def export_folders(self) -> dict[str, Path]:
         """The folder chosen for the results of each file, the last choice last."""
-        try:
-            stored = json.loads(str(self._store.value("export-folders", "{}")))
-        except ValueError:
-            return {}
-        found = stored.items() if isinstance(stored, dict) else ()
-        return {str(file): Path(str(folder)) for file, folder in found}
+        return {file: Path(str(folder)) for file, folder in self._table("export-folders").items()}
 
     def remember_export(self, file: str, folder: Path) -> None:
         """Keep where the results of a file go, for as many files as are among the recent ones."""
         kept = {name: str(there) for name, there in self.export_folders.items() if name != file}
-        last = [*kept.items(), (file, str(folder))][-MOST_RECENT:]
-        self._store.setValue("export-folders", json.dumps(dict(last)))
+        self._keep_last("export-folders", [*kept.items(), (file, str(folder))])
 
     @property
     def export_ticks(self) -> frozenset[str] | None:
