@@ -4814,6 +4814,21 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Gold zählt als das wahre Label: Worker werden daran gemessen, Regeln, die Gold nutzen, behalten es bei, und die Regel läuft erneut.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: gold items have {gold} labels each on average, the others {others}.</source>
+            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: Gold-Items haben im Mittel je {gold} Labels, die anderen {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: Bei {gold} der Gold-Items sind sich alle Worker einig, bei den anderen aber bei {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
+            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: {gold} der Gold-Items haben das Label „{name}“, von den anderen aber {others}.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Gold zufällig gezogen</translation>

@@ -4814,6 +4814,21 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>La referencia cuenta como etiqueta verdadera: los anotadores se evalúan con ella, las reglas que usan referencia la mantienen, y la regla se ejecuta de nuevo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: gold items have {gold} labels each on average, the others {others}.</source>
+            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: los elementos de referencia tienen de media {gold} etiquetas cada uno; los demás, {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: todos los anotadores coinciden en el {gold} de los elementos de referencia, pero en el {others} de los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
+            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: el {gold} de los elementos de referencia tiene la etiqueta «{name}», pero el {others} de los demás.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Referencia elegida al azar</translation>

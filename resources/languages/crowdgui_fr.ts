@@ -4814,6 +4814,21 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>La référence compte comme étiquette vraie : les annotateurs sont notés d’après elle, les règles qui utilisent la référence la gardent, et la règle s’exécute de nouveau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: gold items have {gold} labels each on average, the others {others}.</source>
+            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : les éléments de référence ont en moyenne {gold} étiquettes chacun, les autres {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : les annotateurs sont tous d’accord sur {gold} des éléments de référence, mais sur {others} des autres.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
+            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : {gold} des éléments de référence ont l’étiquette « {name} », mais {others} des autres.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>Référence tirée au hasard</translation>

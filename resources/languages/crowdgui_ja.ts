@@ -4764,6 +4764,21 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ゴールドは真のラベルとして扱います。ワーカーはそれに照らして採点され、ゴールドを使うルールはそれを保ち、ルールが再実行されます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: gold items have {gold} labels each on average, the others {others}.</source>
+            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：ラベル数の平均は、ゴールドアイテムでは{gold}、その他では{others}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：全ワーカーが一致するのは、ゴールドアイテムでは{gold}、その他では{others}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
+            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：ラベルが「{name}」なのは、ゴールドアイテムでは{gold}、その他では{others}です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>ゴールドは無作為抽出</translation>

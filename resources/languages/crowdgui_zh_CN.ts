@@ -4764,6 +4764,21 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>金标准视为真实标签：以它为标注员评分，使用金标准的规则会保留它，且规则会再次运行。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: gold items have {gold} labels each on average, the others {others}.</source>
+            <translation>金标准看起来不是随机抽取的，因此不计为抽查：金标准条目平均每个有 {gold} 个标签，其他条目平均 {others} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>金标准看起来不是随机抽取的，因此不计为抽查：标注员完全一致的条目在金标准中占 {gold}，在其他条目中占 {others}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
+            <translation>金标准看起来不是随机抽取的，因此不计为抽查：标签为“{name}”的条目在金标准中占 {gold}，在其他条目中占 {others}。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <source>Gold drawn at random</source>
             <translation>随机抽取的金标准</translation>

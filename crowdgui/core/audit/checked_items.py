@@ -110,9 +110,10 @@ def with_checked(
     """Return the outcome with all that checked items correct: confidence, and flags for copying.
 
     Confidence is corrected by an audit, up to its last complete look, so that it does not move with
-    every answer, and by gold that was drawn at random. The rule must not have used them. Copying is
-    compared with the classes found in the audit, with manual labels and with all gold. The same
-    outcome is returned where nothing is known that it does not count already.
+    every answer, and by gold that was drawn at random, unless it can't have been. The rule must not
+    have used them. Copying is compared with the classes found in the audit, with manual labels and
+    with all gold. The same outcome is returned where nothing is known that it does not count
+    already.
 
     Parameters
     ----------
@@ -133,7 +134,7 @@ def with_checked(
         if sample.size:
             curve = curve.updated(done.confidence[sample], ~wrong)
     gold = counted_gold(outcome.job, options)
-    if gold is not None:
+    if gold is not None and outcome.gold_draw_doubt is None:
         known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
     workers = _workers_checked(outcome, audit, decisions)

@@ -99,7 +99,8 @@ def audit_entries(
             final = final_labels(outcome.labels, decisions, audit, gold, options.earlier).labels
             against = are_mistakes(final[known], gold[known], tolerance)
             corrected -= int(np.count_nonzero(against))
-        entries.append(_gold_audit_entry(by_gold, alpha, corrected))
+        doubt = None if every else outcome.gold_draw_doubt
+        entries.append(_gold_audit_entry(by_gold, alpha, corrected, doubt))
     return [_off_by(entry, options.counted_tolerance) for entry in entries]
 
 
@@ -268,17 +269,20 @@ def _gold_sample(
     return gold_as_audit(outcome.labels, gold, tolerance) if options.gold_at_random else None
 
 
-def _gold_audit_entry(sample: AuditCounts, alpha: float, corrected: int) -> BoundEntry:
+def _gold_audit_entry(
+    sample: AuditCounts, alpha: float, corrected: int, doubt: Reason | None
+) -> BoundEntry:
     every = sample.sample == sample.items
     how = Needs.GOLD_ON_EVERY_ITEM if every else Needs.GOLD_DRAWN_AT_RANDOM
+    limit = max(0, hypergeometric_upper(sample, alpha) - corrected) / sample.items
     return upper_bound_entry(
         BoundKey.GOLD_AUDIT,
         # Gold on every item is a count, not a sample.
         EvidenceLevel.GOLD if every else EvidenceLevel.AUDIT,
         BoundKind.MEAN_ERROR,
-        min(1.0, max(0, hypergeometric_upper(sample, alpha) - corrected) / sample.items),
-        None,
-        (BoundCondition.make(how, True),),
+        min(1.0, limit) if doubt is None else None,
+        doubt,
+        (BoundCondition.make(how, doubt is None),),
         {
             "sample": float(sample.sample),
             "wrong": float(sample.wrong),

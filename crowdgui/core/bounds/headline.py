@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.audit.gold_draw import GoldDraw
 from crowdgui.core.audit.sample import NO_CLASS
 from crowdgui.core.bounds.guarantee import (
     AuditDoubt,
@@ -100,7 +101,7 @@ def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
     """Return the entry of gold that covers every item, which leaves nothing to estimate."""
     for entry in entries:
         known = entry.quantities
-        if entry.reason is not None and entry.reason.code is NoBound.GOLD_FROM_MODEL:
+        if _refuses_gold(entry):
             continue
         if entry.key is BoundKey.GOLD_AUDIT and known["sample"] == known["items"]:
             return entry
@@ -328,15 +329,24 @@ def _way(work: AuditForecast | None, options: GuaranteeOptions, size: int | None
     return Reason.make(Finding.AUDIT_NEXT, n=size, share=options.epsilon)
 
 
+def _refuses_gold(entry: BoundEntry) -> bool:
+    """Return whether gold does not count as an audit, though the user said that it does."""
+    code = None if entry.reason is None else entry.reason.code
+    return isinstance(code, GoldDraw) or code is NoBound.GOLD_FROM_MODEL
+
+
 def _none(
     entries: Sequence[BoundEntry],
     check: ModelCheck,
     options: GuaranteeOptions,
     work: AuditForecast | None,
 ) -> Headline:
-    audited = any(entry.level is EvidenceLevel.AUDIT for entry in entries)
+    refused = next((e for e in entries if e.key is BoundKey.GOLD_AUDIT and _refuses_gold(e)), None)
+    audited = any(e.level is EvidenceLevel.AUDIT and e is not refused for e in entries)
     finding = Reason(Finding.NO_GUARANTEE_YET) if audited else _way(work, options)
-    if check.grade.is_misfit:
+    if refused is not None and refused.reason is not None:
+        because = refused.reason
+    elif check.grade.is_misfit:
         because = Reason(Basis.MODEL_DOUBTED)
     elif check.models_in_doubt:
         because = Reason(Basis.MODELS_IN_DOUBT)

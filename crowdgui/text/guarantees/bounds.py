@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from crowdgui.core.audit.gold_draw import GoldDraw
 from crowdgui.core.bounds.guarantee import BoundKey, BoundKind, EvidenceLevel, Needs, NoBound
 from crowdgui.text.translation import (
     capital,
@@ -167,6 +169,27 @@ _REASONS: Sentences = {
             "{n} final labels aren’t the most probable ones, because of the costs of mistakes; "
             "this bound is about the most probable labels.",
         )
+    ),
+    GoldDraw.AGREEMENT_DIFFERS: Sentence(
+        tr_noop(
+            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all "
+            "agree on {gold} of the gold items, but on {others} of the others."
+        ),
+        written=dict.fromkeys(("gold", "others"), format_percent),
+    ),
+    GoldDraw.CLASS_DIFFERS: Sentence(
+        tr_noop(
+            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of "
+            "the gold items are labelled “{name}”, but {others} of the others."
+        ),
+        written=dict.fromkeys(("gold", "others"), format_percent),
+    ),
+    GoldDraw.LABELS_DIFFER: Sentence(
+        tr_noop(
+            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: gold items "
+            "have {gold} labels each on average, the others {others}."
+        ),
+        written=dict.fromkeys(("gold", "others"), partial(format_number, digits=1)),
     ),
     NoBound.GOLD_NOT_BETTER_THAN_CHANCE: Sentence(
         tr_noop("The gold labels do not show that this vote is better than chance.")
