@@ -246,15 +246,6 @@ class ArrayTableModel(QAbstractTableModel):
         )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        try:
-            return self._look_up(index, role)
-        except Exception:
-            # WORKAROUND An error as C raises it, of an index that is too large for an array, ends
-            # the program: PySide 6.11 takes what Python 3.11 has not made an exception of yet for
-            # one. Raised again it is whole.
-            raise
-
-    def _look_up(self, index: Index, role: int) -> Any:
         column, row = self.columns[index.column()], int(self.rows[index.row()])
         match role:
             case Qt.ItemDataRole.DisplayRole:
