@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def keep_errors_whole() -> None:
-    """Let every class of Qt's that is derived from now on raise errors that PySide can report.
+    """Make every class derived from Qt's from now on raise errors that PySide can report.
 
     WORKAROUND Before Python 3.12, an error as C raises it (of a wrong index, of a widget that is
     gone) is no exception yet until something catches it. PySide 6.11 takes it for one where Python
