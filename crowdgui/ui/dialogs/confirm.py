@@ -28,9 +28,11 @@ _QUESTION_WIDTH = 460
 class ConfirmDialog(QDialog):
     """One sentence, what follows from a yes, and two answers; Enter and Esc say no."""
 
-    def __init__(self, parent: QWidget, sentence: str, more: str, yes: str) -> None:
+    def __init__(
+        self, parent: QWidget, sentence: str, more: str, yes: str, name: str = "question"
+    ) -> None:
         super().__init__(parent)
-        named(self, "question", sentence).setWindowTitle(tr("CrowdGUI"))
+        named(self, name, sentence).setWindowTitle(tr("CrowdGUI"))
         self.no = button(tr("Cancel"), name="question-no")
         self.yes = button(yes, "primary", name="question-yes")
         self.no.setDefault(True)
@@ -52,12 +54,17 @@ class ConfirmDialog(QDialog):
         self.no.setFocus()
 
 
+QUIT_QUESTION = "question-quit"
+"""The name of the question that is answered by the end of the program, too."""
+
+
 def confirm_quit(parent: QWidget) -> bool:
     return _ask(
         parent,
         tr("CrowdGUI is still working."),
         tr("If you quit now, it is stopped. Your file is not changed."),
         tr("Stop and quit"),
+        QUIT_QUESTION,
     )
 
 
@@ -147,5 +154,5 @@ def confirm_open_link(parent: QWidget, address: str) -> bool:
     )
 
 
-def _ask(parent: QWidget, sentence: str, more: str, yes: str) -> bool:
-    return ConfirmDialog(parent, sentence, more, yes).exec() == QDialog.DialogCode.Accepted
+def _ask(parent: QWidget, sentence: str, more: str, yes: str, name: str = "question") -> bool:
+    return ConfirmDialog(parent, sentence, more, yes, name).exec() == QDialog.DialogCode.Accepted

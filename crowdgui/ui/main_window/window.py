@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QDialog
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.main_window.frame import Pages, WindowFrame
@@ -183,7 +184,12 @@ class MainWindow(WindowFrame):
 
         Changes that could not be saved are asked about all the same.
         """
-        self._must_end = True
+        from crowdgui.ui.dialogs.confirm import QUIT_QUESTION
+
+        self._must_end, self.reopens = True, False
+        # While the user is asked whether to quit, the window cannot be closed another time.
+        for question in self.findChildren(QDialog, QUIT_QUESTION):
+            question.accept()
         self.close()
 
     def _shut_down(self) -> bool:

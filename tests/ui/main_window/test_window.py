@@ -433,6 +433,31 @@ def test_quitting_during_a_run_asks_first(
     assert not window.run_controller.busy
 
 
+def test_the_end_answers_the_question_whether_to_quit(
+    fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = fresh_window
+    open_few(window, qtbot)
+    monkeypatch.setattr(analysis, "run_job", endless_run)
+    with qtbot.waitSignal(window.run_controller.progressed):
+        window.run_controller.run()
+    asked = []
+
+    def end() -> None:
+        asked.append(QApplication.activeModalWidget())
+        window.end()
+        # Without this a question that stays would hold up the test for ever.
+        QTimer.singleShot(0, asked[0], asked[0].reject)
+
+    QTimer.singleShot(0, window, end)
+    # A choice of another language closes the window to open it again.
+    window.restart()
+    assert asked[0].objectName() == "question-quit"
+    assert not window.isVisible()
+    assert not window.reopens
+    assert not window.run_controller.busy
+
+
 def runner_of(window: MainWindow, what: str) -> Any:
     """Return the runner of work beside the window's own."""
     match what:
