@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+import sys
+import warnings
+from collections.abc import Iterable, Mapping
 from numbers import Integral, Real
 from os import PathLike
 from pathlib import Path
@@ -26,7 +28,8 @@ from crowdgui.io.importing.tables import OpenedFile
 from crowdgui.text.errors import describe_error
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection
+    from types import FrameType
     from typing import TypeAlias
 
     from crowdgui.core.costs import CostMatrix
@@ -88,9 +91,19 @@ def _way_out(error: UnclearReadingError) -> str:
     return ""
 
 
+def warn(message: str) -> None:
+    """Warn of something at the line that called this package."""
+    frame: FrameType | None = sys._getframe(1)
+    level = 2
+    while frame is not None and frame.f_globals.get("__name__", "").startswith("crowdgui."):
+        frame, level = frame.f_back, level + 1
+    warnings.warn(message, stacklevel=level)
+
+
 def names_in(given: str | Iterable[str]) -> tuple[str, ...]:
-    """Return names as text; a text is one name, not a name per letter."""
-    return (given,) if isinstance(given, str) else tuple(str(name) for name in given)
+    """Return names as text; a text or a number is one name, not a name per letter."""
+    single = isinstance(given, str) or not isinstance(given, Iterable)
+    return (str(given),) if single else tuple(str(name) for name in given)
 
 
 def check_choice(argument: str, given: str, known: Iterable[str]) -> str:
@@ -185,15 +198,16 @@ def worker_codes(there: list[str], workers: str | Iterable[str]) -> frozenset[in
 
 
 def check_threads(threads: int | None) -> None:
-    if threads is not None and threads < 1:
+    if threads is not None and not (isinstance(threads, Integral) and threads >= 1):
         raise InputError("threads is 1 or more; by default it is one per core.")
 
 
 def build_target(at_most: float, confidence: float, delta: float) -> GuaranteeOptions:
     """Return the target of a guarantee; what is no share is refused."""
-    for name, value in (("at_most", at_most), ("confidence", confidence), ("delta", delta)):
-        if not 0.0 < value < 1.0:
-            raise InputError(f"{name} is a share between 0 and 1, such as 0.05.")
+    shares = {"at_most": (at_most, 0.05), "confidence": (confidence, 0.95), "delta": (delta, 0.05)}
+    for name, (value, example) in shares.items():
+        if not (isinstance(value, Real) and 0.0 < value < 1.0):
+            raise InputError(f"{name} is a share between 0 and 1, such as {example}.")
     return GuaranteeOptions(at_most, delta, 1.0 - confidence)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 import pandas as pd
@@ -67,7 +67,7 @@ class Aggregator:
         return f"{type(self).__name__}({', '.join([repr(self.rule), *given])})"
 
     @raises_worded_errors
-    def fit(self, data: LabelInput, true_labels: ItemLabels | None = None) -> Aggregator:
+    def fit(self, data: LabelInput, true_labels: ItemLabels | None = None) -> Self:
         """Run the rule on labels; gold in `true_labels` is used by rules that learn from it."""
         source = as_labels(data, true_labels)
         state = QuestionState(self.rule, {self.rule: rule_options(self.rule, self.options)})

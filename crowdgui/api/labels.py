@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -24,6 +23,7 @@ from crowdgui.api.arguments import (
     parse_models,
     parse_order,
     raises_worded_errors,
+    warn,
 )
 from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table
 from crowdgui.core.errors import InputError, ReadError
@@ -446,7 +446,7 @@ def _without_void(path: Path, options: SourceOptions, look: Callable[[Path], _R]
         return look(files[0])
 
     def say(error: ReadError) -> None:
-        warnings.warn(f"{describe_error(error)} The file is skipped.", stacklevel=6)
+        warn(f"{describe_error(error)} The file is skipped.")
 
     return look_without_void((path, *options["more"]), look_at, say)
 
@@ -503,15 +503,14 @@ def by_item(items: Any, values: Any, name: str, index: str = "item") -> pd.Serie
 def _note_doubts(data: ImportedLabels, *, missing_stated: bool) -> None:
     """Warn of what is read as it stands, but may be meant otherwise."""
     for sentence in () if data.source is None else encoding_notes(data.source):
-        warnings.warn(sentence, stacklevel=4)
+        warn(sentence)
     for note in reading_notes(data, missing_stated=missing_stated):
-        warnings.warn(f"{note.sentence} {_remedy(note)}".strip(), stacklevel=4)
+        warn(f"{note.sentence} {_remedy(note)}".strip())
     names = () if data.models else resembling_models(data.labels.worker_ids)
     if names:
-        warnings.warn(
+        warn(
             f"Workers with names like models: {len(names):,}, such as “{names[0]}”. Mark them with "
-            "models=… to keep people and models apart.",
-            stacklevel=4,
+            "models=… to keep people and models apart."
         )
 
 

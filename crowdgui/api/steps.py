@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import warnings
 from dataclasses import replace
+from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +21,7 @@ from crowdgui.api.arguments import (
     parse_price_argument,
     raises_worded_errors,
     rule_options,
+    warn,
     worker_codes,
 )
 from crowdgui.api.labels import Labels, TagLabels, as_labels, read, read_tags
@@ -335,6 +336,7 @@ def guarantee(
     >>> audited.guarantee.sentence
     'At most 10.0% of these labels are wrong.'
     """
+    _check_result(result, Result)
     asked = result.state.guarantee
     if asked.audit is not None and audit is None and (at_most, confidence, by_class) != (None,) * 3:
         raise InputError(
@@ -384,6 +386,7 @@ def draw(
     CrowdError
         If there are not so many items.
     """
+    _check_result(result, Result, TagResult)
     one = result.tags[0] if isinstance(result, TagResult) else result
     data = one.source.data
     n_items = data.labels.n_items
@@ -394,9 +397,11 @@ def draw(
             asked = replace(one.state.guarantee, seed=0)
             work = forecast_work(one.results.outcome, asked, one.state.decisions)
         size = n_items if work is None else work.best
-    if not 1 <= size <= n_items:
-        raise InputError(f"size is a number from 1 to {n_items:,}, the number of items.")
+    if not (isinstance(size, Integral) and 1 <= size <= n_items):
+        raise InputError(f"size is a whole number from 1 to {n_items:,}, the number of items.")
     seed = random_seed() if seed is None else seed
+    if not (isinstance(seed, Integral) and seed >= 0):
+        raise InputError("seed is a whole number, 0 or more.")
     return frame_of(*draw_table(data.labels, data.content, size, seed))
 
 
@@ -567,6 +572,7 @@ def report(result: Result, path: str | Path, *, names: bool = False) -> Path:
     CrowdError
         If the file can't be written.
     """
+    _check_result(result, Result)
     # What fills templates takes long to load.
     from crowdgui.io.report.report_files import HTML_REPORT
 
@@ -607,6 +613,13 @@ def rules() -> pd.DataFrame:
     return pd.DataFrame(columns)
 
 
+def _check_result(given: object, *kinds: type) -> None:
+    if not isinstance(given, kinds):
+        raise InputError(
+            f"The first argument is what crowdgui.aggregate returned, not {type(given).__name__}."
+        )
+
+
 def _with_hand_work(
     source: Labels,
     state: QuestionState,
@@ -627,7 +640,7 @@ def _with_hand_work(
 def _warn_unanswered(audit: AuditAnswers | TagAudit) -> None:
     note = describe_unanswered(audit)
     if note:
-        warnings.warn(note, stacklevel=5)
+        warn(note)
 
 
 def _chosen(rule: str, options: Mapping[str, Any], asked: GuaranteeOptions) -> QuestionState:

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,7 +26,6 @@ from tests.label_files import write_annotations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 N_ITEMS, N_WORKERS = 60, 7
 
@@ -472,6 +472,8 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("no rule “ivmv”", lambda: crowdgui.aggregate(FRAME, "ivmv")),
         ("no worker “w9”", lambda: crowdgui.aggregate(FRAME, exclude=["w9"])),
         ("at_most is a share", lambda: crowdgui.aggregate(FRAME, at_most=5)),
+        ("at_most is a share", lambda: crowdgui.aggregate(FRAME, at_most="5%")),
+        ("confidence is a .* such as 0.95", lambda: crowdgui.aggregate(FRAME, confidence=95)),
         ("ordered=", lambda: crowdgui.aggregate(FRAME, off_by=2)),
         ("off_by is 1, or 2", lambda: crowdgui.aggregate(FRAME, off_by=0)),
         ("ordered needs two", lambda: crowdgui.read(FRAME, ordered=["no"])),
@@ -495,6 +497,7 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("row is one of 'label'", lambda: crowdgui.read(FRAME, row="task")),
         ("set_order is one of", lambda: crowdgui.aggregate_tags(FRAME, set_order="most")),
         ("threads is 1 or more", lambda: crowdgui.aggregate(FRAME, threads=-1)),
+        ("threads is 1 or more", lambda: crowdgui.aggregate(FRAME, threads="2")),
         ("max_steps is a whole", lambda: crowdgui.aggregate(FRAME, max_steps=2.5)),
         ("hold_gold needs gold", lambda: crowdgui.aggregate(FRAME, hold_gold=True)),
         ("gold_at_random needs gold", lambda: crowdgui.aggregate(FRAME, gold_at_random=True)),
@@ -502,6 +505,12 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("hold_gold is True or False", lambda: crowdgui.aggregate(FRAME, hold_gold="no")),
         ("accuracies is a mapping", lambda: crowdgui.aggregate(FRAME, "map", accuracies=0.8)),
         ("from 1 to 60", lambda: crowdgui.draw(crowdgui.aggregate(FRAME), size=61)),
+        ("from 1 to 60", lambda: crowdgui.draw(crowdgui.aggregate(FRAME), size="9")),
+        ("0 or more", lambda: crowdgui.draw(crowdgui.aggregate(FRAME), size=9, seed=-1)),
+        ("aggregate returned, not DataFrame", lambda: crowdgui.draw(FRAME)),
+        ("aggregate returned, not DataFrame", lambda: crowdgui.guarantee(FRAME)),
+        ("aggregate returned, not DataFrame", lambda: crowdgui.report(FRAME, "report.html")),
+        ("no worker “3”", lambda: crowdgui.aggregate(FRAME, exclude=3)),
     ]
 
 
@@ -552,6 +561,14 @@ def test_results_are_copied_between_processes(result: crowdgui.Result) -> None:
     audit = crowdgui.draw(again, size=5, seed=1).assign(label="yes")
     one, other = (crowdgui.guarantee(each, audit=audit) for each in (again, result))
     assert one.guarantee.record == other.guarantee.record
+
+
+@pytest.mark.parametrize("call", [crowdgui.read, crowdgui.aggregate, crowdgui.compare])
+def test_a_warning_names_the_line_of_the_program(
+    call: Callable[[pd.DataFrame], object], recwarn: pytest.WarningsRecorder
+) -> None:
+    call(FRAME.replace({"worker": {"w0": "gpt-4"}}))
+    assert {Path(said.filename).name for said in recwarn.list} == {Path(__file__).name}
 
 
 def test_what_may_be_meant_otherwise_is_warned_of() -> None:
