@@ -80,6 +80,7 @@ class Outcome:
     `labels` (N,) are the final labels before people change any: these classes, or where mistakes
     differ in cost, the labels of least expected cost. `tied` (N,) are those that only won by the
     order of the classes. `confidence` is how often such labels are right, by the `calibration`.
+    `estimates` are bounds with estimated accuracies: what is shown until the guarantee is there.
     Labels of least cost come from the calibration before anything was checked: a check changes no
     label that it tests.
     """
@@ -88,7 +89,7 @@ class Outcome:
     aggregation: Aggregation
     majority: Aggregation
     workers: WorkerReport
-    guarantee: Guarantee
+    estimates: Guarantee
     gold: GoldScore | None
     seconds: float
     calibration: LogisticCalibration
@@ -347,12 +348,12 @@ def score_on_gold(
 
 
 def run_job(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
-    """Return final labels, the worker report and the guarantee; `report` may raise `Cancelled`."""
+    """Run a rule and test its workers; `report` may raise `Cancelled`."""
     return _run(job, report, tested=True)
 
 
 def run_untested(job: Job, report: ProgressCallback = ignore_progress) -> Outcome:
-    """Return the same with a pending worker report, which `with_worker_tests` completes."""
+    """Run a rule and leave the tests of workers pending, for `with_worker_tests`."""
     return _run(job, report, tested=False)
 
 
@@ -384,7 +385,7 @@ def complete_outcome(
         aggregation=aggregation,
         majority=majority,
         workers=workers,
-        guarantee=plug_in(job.used, aggregation, workers),
+        estimates=plug_in(job.used, aggregation, workers),
         gold=_gold_score(job, labels),
         seconds=0.0,
         calibration=calibration,

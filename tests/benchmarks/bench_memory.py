@@ -131,7 +131,7 @@ def measure(path: Path, n_labels: int, rules: Sequence[str]) -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         for form in (form for form in FORMATS if form.key in ("csv", "parquet")):
             exports = tuple(table_export(table, form) for table in (LABELS, WORKERS))
-            results = Results(outcome, outcome.guarantee, ())
+            results = Results(outcome, outcome.estimates, ())
             steps.take(
                 f"export as {form.ending}",
                 lambda exports=exports, results=results: write_exports(folder, results, exports),

@@ -80,7 +80,7 @@ def test_the_outcome_is_whole(labels: Labels, key: str) -> None:
     np.testing.assert_array_equal(outcome.differs_from_majority, differs)
     assert len(outcome.workers.flags) == labels.n_workers
     again = plug_in(labels, outcome.aggregation, outcome.workers)
-    assert outcome.guarantee == again
+    assert outcome.estimates == again
 
 
 def test_choices_reach_the_rule() -> None:
@@ -100,7 +100,7 @@ def test_no_rule_looks_at_the_gold(key: str) -> None:
     with_gold, without = run_job(Job(labels, gold, key)), run_job(Job(labels, rule=key))
     np.testing.assert_array_equal(with_gold.aggregation.labels, without.aggregation.labels)
     np.testing.assert_array_equal(with_gold.workers.agreed, without.workers.agreed)
-    assert with_gold.guarantee == without.guarantee
+    assert with_gold.estimates == without.estimates
     known = gold != UNLABELLED
     wrong = int((with_gold.aggregation.labels[known] != gold[known]).sum())
     assert with_gold.gold is not None

@@ -64,4 +64,4 @@ def own_language(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterato
 @pytest.fixture
 def no_model_check(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what takes long and is looked at in other tests: the check of the worker model."""
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.estimates)

@@ -48,7 +48,7 @@ def results() -> Results:
     content = text_array(f"text of {item}" for item in ITEMS)
     return Results(
         outcome,
-        outcome.guarantee,
+        outcome.estimates,
         (),
         decided,
         guarantee_options=GuaranteeOptions(),
@@ -147,7 +147,7 @@ def test_an_item_nobody_labelled_has_no_label_in_any_shape(tmp_path: Path) -> No
         text_array(["no", "yes"]),
     )
     outcome = run_job(Job(labels, None, "mv"))
-    done = write_exports(tmp_path, Results(outcome, outcome.guarantee, ()), tool_exports())
+    done = write_exports(tmp_path, Results(outcome, outcome.estimates, ()), tool_exports())
     tasks = json.loads(done.files[0].read_text(encoding="utf-8"))
     assert [len(task["predictions"]) for task in tasks] == [1, 0]
     assert done.files[1].read_text() == "task,label\na,yes\nb,\n"

@@ -57,7 +57,7 @@ def rows_of(n: int = 60, workers: int = 8, seed: int = 0) -> list[tuple[str, str
 def results_of(rows: Sequence[tuple[str, str, str]], **more: Any) -> Results:
     excluded = more.pop("excluded", None)
     outcome = run_job(Job(from_rows(rows), None, "mv", excluded=excluded))
-    return Results(outcome, outcome.guarantee, more.pop("left_out", ()), **more)
+    return Results(outcome, outcome.estimates, more.pop("left_out", ()), **more)
 
 
 def table(key: str, results: Results) -> tuple[tuple[str, ...], list[tuple[Any, ...]]]:

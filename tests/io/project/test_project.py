@@ -122,7 +122,7 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path: Path, rule: st
     assert_same(again.aggregation, outcome.aggregation)
     assert_same(again.majority, outcome.majority)
     assert_same(again.workers, outcome.workers)
-    assert again.guarantee == outcome.guarantee
+    assert again.estimates == outcome.estimates
     assert again.gold == outcome.gold
     assert_same(kept.job.gold, job.gold)
     assert_same(kept.job.excluded, job.excluded)

@@ -81,7 +81,7 @@ def results_of(labels: Labels, gold: np.ndarray | None = None, **more: Any) -> R
     guarantee_options = more.pop("guarantee_options", GuaranteeOptions())
     certified = more.pop("certified", True)
     outcome = run_job(job)
-    guarantee = build_guarantee(outcome, guarantee_options) if certified else outcome.guarantee
+    guarantee = build_guarantee(outcome, guarantee_options) if certified else outcome.estimates
     values = {"name": "labels.csv", "made": WHEN, "report_key": KEY, "left_out": ()} | more
     return Results(outcome, guarantee, guarantee_options=guarantee_options, **values)
 

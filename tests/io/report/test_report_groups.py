@@ -25,7 +25,7 @@ def results() -> Results:
     known = np.where(np.arange(300) < 90, truth, -1)
     outcome = run_job(Job(labels, kinds=kinds))
     groups = group_report(outcome.job, kinds, known)
-    guarantee = replace(outcome.guarantee, groups=groups)
+    guarantee = replace(outcome.estimates, groups=groups)
     return Results(outcome, guarantee, (), {}, made=WHEN, report_key=None)
 
 
@@ -84,7 +84,7 @@ def test_each_card_has_the_picture_of_all_people(section: ReportSection) -> None
 
 def test_people_alone_have_no_section(results: Results) -> None:
     assert (
-        groups_section(replace(results, guarantee=results.outcome.guarantee), ignore_progress)
+        groups_section(replace(results, guarantee=results.outcome.estimates), ignore_progress)
         is None
     )
 

@@ -390,7 +390,7 @@ def test_changes_are_shown_with_the_bound_they_lead_to(found: Guarantee) -> None
 
 
 def test_the_summary_ends_with_the_headline(outcome: Outcome) -> None:
-    plain = outcome.guarantee
+    plain = outcome.estimates
     lines = summarize_run(outcome, plain).splitlines()
     assert len(lines) > 1
     assert lines[-1] == f"{describe_headline(plain)} {describe_basis(plain)}"
@@ -440,11 +440,11 @@ def test_models_votes_are_needed_and_found(
 ) -> None:
     check = replace(check_worker_model(from_matrix([[0, 1], [1, 1]], 2), 0, ignore_progress))
     outcome = run_job(Job(from_matrix([[0, 1], [1, 1]], 2)))
-    guarantee = replace(outcome.guarantee, model=replace(check, votes=votes))
+    guarantee = replace(outcome.estimates, model=replace(check, votes=votes))
     (row,) = models_rows(guarantee)
     assert row.verdict is verdict
     assert row.caption.startswith("needed: 3.0 of 4 votes or more")
     assert row.caption.endswith(found)
     alone = replace(check, votes=replace(votes, size=1))
-    assert models_rows(replace(outcome.guarantee, model=alone)) == []
-    assert models_rows(replace(outcome.guarantee, model=check)) == []
+    assert models_rows(replace(outcome.estimates, model=alone)) == []
+    assert models_rows(replace(outcome.estimates, model=check)) == []

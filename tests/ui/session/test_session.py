@@ -388,7 +388,7 @@ def test_a_guarantee_is_not_computed_for_other_options(
     session.open(data)
     session.accept(run_job(session.question.job()))
     assert not session.question.guarantee_is_current
-    session.accept_guarantee(certified(session, session.question.outcome.guarantee))
+    session.accept_guarantee(certified(session, session.question.outcome.estimates))
     assert session.question.guarantee_is_current
     session.set_guarantee_options("ask for less", epsilon=0.2)
     assert not session.question.guarantee_is_current
@@ -402,7 +402,7 @@ def test_a_guarantee_holds_whatever_workers_are_flagged(
     session.open(data)
     session.accept(run_job(session.question.job()))
     outcome = session.question.outcome
-    guarantee = outcome.guarantee
+    guarantee = outcome.estimates
     session.set_thresholds(Thresholds(least_labels=7))
     session.accept_guarantee(certified(session, guarantee))
     assert session.question.guarantee is guarantee

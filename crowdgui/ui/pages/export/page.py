@@ -216,7 +216,7 @@ class ExportPage(Page):
         self.empty.setVisible(outcome is None)
         self._results = None
         if outcome is not None and data is not None:
-            found = self.session.question.guarantee or outcome.guarantee
+            found = self.session.question.guarantee or outcome.estimates
             self._results = collect_results(data, self.session.state, outcome, found)
             self.list.set_results(self._results)
             self._guideline.start(self._results)

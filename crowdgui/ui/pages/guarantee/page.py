@@ -146,7 +146,7 @@ class GuaranteePage(Page):
                 tr("Open a file of labels and run a rule to see the guarantee."),
             )
             return
-        found = self.session.question.guarantee or outcome.guarantee
+        found = self.session.question.guarantee or outcome.estimates
         self._show_headline(found)
         self._behind = set(self._parts)
         self._show_part(self.tabs.shown())
@@ -157,7 +157,7 @@ class GuaranteePage(Page):
         outcome = self.session.question.outcome
         if key in self._behind and outcome is not None:
             self._behind.discard(key)
-            self._parts[key](outcome, self.session.question.guarantee or outcome.guarantee)
+            self._parts[key](outcome, self.session.question.guarantee or outcome.estimates)
 
     def _show_numbers(self, _: Outcome, found: Guarantee) -> None:
         self.quantities.set_quantities(quantity_rows(found))

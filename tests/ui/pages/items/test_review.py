@@ -465,7 +465,7 @@ def test_other_labels_take_the_queue_away(
     assert page.review.task is None
     # What is worked out while nobody looks must not meet items of the labels before.
     session.accept(run_job(session.question.job()))
-    session.accept_guarantee(certified(session, session.question.outcome.guarantee))
+    session.accept_guarantee(certified(session, session.question.outcome.estimates))
     session.decide(0, 0, "ann")
     assert list(session.state.decisions) == [0]
     assert session.state.decisions[0].note == ""

@@ -188,7 +188,7 @@ def test_the_own_bound_or_why_there_is_none(page: ItemsPage, session: Session) -
     bound = column(page, "bound")
     assert bound.reason(0) == "It is being computed."
     items = np.array([0.0, 0.0512, 1.0, np.nan, 0.3, 0.2, 0.9999, 0.5])
-    found = replace(session.question.outcome.guarantee, items=items)
+    found = replace(session.question.outcome.estimates, items=items)
     session.accept_guarantee(certified(session, found))
     assert [bound.display(i) for i in range(4)] == ["0.1%", "5.2%", "–", "–"]
     assert "The bound is not useful here: the label could well be wrong." in bound.reason(2)

@@ -65,7 +65,7 @@ def shown(qapp: QApplication) -> Iterator[Shown]:
     for signal in (session.outcome_changed, session.guarantee_options_changed, session.decided):
         signal.disconnect(work.update_guarantee)
     groups = group_report(outcome.job, kinds, known)
-    session.accept_guarantee(certified(session, replace(outcome.guarantee, groups=groups)))
+    session.accept_guarantee(certified(session, replace(outcome.estimates, groups=groups)))
     until(lambda: page.models._found is not None)
     yield session, page
     assert work.shut_down() & page.shut_down()

@@ -109,7 +109,7 @@ def shared_env(qapp: QApplication) -> Iterator[PageEnvironment]:
 
 @pytest.fixture
 def fresh_env(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageEnvironment]:
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.estimates)
     with page_environment() as made:
         qtbot.waitExposed(made.page)
         yield made
@@ -120,7 +120,7 @@ def env(
     shared_env: PageEnvironment, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[PageEnvironment]:
     # Checking the worker model takes long, and only one of these tests asks for its bounds.
-    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.guarantee)
+    monkeypatch.setattr(analysis, "build_guarantee", lambda outcome, *_: outcome.estimates)
     shared_env.session.restore([OpenQuestion()])
     shared_env.page.show()
     qtbot.waitExposed(shared_env.page)
@@ -436,7 +436,7 @@ def test_the_guarantee_of_labels_before_stops_for_new_ones_and_goes_on_without_t
     ) -> Guarantee:
         while not gate.wait(0.005):
             report(Progress(""))
-        return outcome.guarantee
+        return outcome.estimates
 
     monkeypatch.setattr(analysis, "build_guarantee", held)
     opened(env, qtbot, *signs)
