@@ -196,7 +196,7 @@ def aggregate(
     for name, given in {"gold_at_random": gold_at_random, "hold_gold": hold_gold}.items():
         if given and source.data.gold is None:
             raise InputError(f"{name} needs gold labels: pass them with gold=…")
-    state, checked = _with_hand_work(source, state, audit, reviewed)
+    state, checked = _with_audit_and_review(source, state, audit, reviewed)
     made = analysis.analyse(
         source.data, state, threads=threads, audit=checked, recommended=rule == RECOMMENDED_KEY
     )
@@ -354,7 +354,7 @@ def guarantee(
         by_class=asked.by_class if by_class is None else by_class,
     )
     state = replace(result.state, guarantee=asked)
-    state, checked = _with_hand_work(result.source, state, audit, reviewed)
+    state, checked = _with_audit_and_review(result.source, state, audit, reviewed)
     state, results = analysis.complete_results(
         result.source.data, state, result.outcome, audit=checked
     )
@@ -620,7 +620,7 @@ def _check_result(given: object, *kinds: type) -> None:
         )
 
 
-def _with_hand_work(
+def _with_audit_and_review(
     source: Labels,
     state: QuestionState,
     audit: pd.DataFrame | str | Path | None,

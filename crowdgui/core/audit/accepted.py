@@ -183,7 +183,7 @@ def find_acceptance(
         return None
     found = [_after_look(audit, n, at_most) for n in made]
     best = max(range(len(made)), key=lambda n: np.count_nonzero(found[n]))
-    return _with_hand_work(audit, made[best], found[best], labels, decisions, at_most)
+    return _with_audit_and_review(audit, made[best], found[best], labels, decisions, at_most)
 
 
 def _after_look(audit: AuditSample, number: int, at_most: float | None) -> BoolArray:
@@ -214,7 +214,7 @@ def _after_look(audit: AuditSample, number: int, at_most: float | None) -> BoolA
     return accepted
 
 
-def _with_hand_work(
+def _with_audit_and_review(
     audit: AuditSample,
     number: int,
     accepted: BoolArray,

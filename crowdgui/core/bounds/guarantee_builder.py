@@ -80,7 +80,7 @@ def build_guarantee(
     decisions: Mapping[int, Decision] = NOTHING_DECIDED,
     bounds: Guarantee | None = None,
 ) -> Guarantee:
-    """Return every bound, what checking by hand adds to them, and the headline.
+    """Return every bound, what an audit and a review add to them, and the headline.
 
     Parameters
     ----------
@@ -89,7 +89,7 @@ def build_guarantee(
     decisions : mapping of int to Decision, optional
         Manual labels, by item.
     bounds : Guarantee, optional
-        For the same outcome, target and risks, whatever was checked by hand then.
+        For the same outcome, target and risks, whatever had been checked then.
 
     Returns
     -------
@@ -98,7 +98,7 @@ def build_guarantee(
     if bounds is not None and _more_is_known(bounds, outcome, options):
         check, bounds = bounds.model, None
     bounds = bounds or build_bounds(outcome, options, report, check)
-    found = with_hand_work(bounds, outcome, options, decisions)
+    found = with_audit_and_review(bounds, outcome, options, decisions)
     return replace(found, cost=mean_cost(outcome, options, decisions, found.groups))
 
 
@@ -117,8 +117,8 @@ def build_bounds(
     """Check the worker model and compute every bound that needs nobody to check a label.
 
     Bounds that need the worker model are demoted unless it fits the labels without a significant
-    difference: they are shown with that reason, and none of them becomes the headline. What people
-    checked by hand is added by `with_hand_work`.
+    difference: they are shown with that reason, and none of them becomes the headline. Audit and
+    review are added by `with_audit_and_review`.
 
     Parameters
     ----------
@@ -222,7 +222,7 @@ MOST_TIMES = 10
 """Nobody has so many times the labels or workers there are; to advise it would be mockery."""
 
 
-def with_hand_work(
+def with_audit_and_review(
     found: Guarantee,
     outcome: Outcome,
     options: GuaranteeOptions,

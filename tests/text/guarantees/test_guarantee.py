@@ -19,7 +19,7 @@ from crowdgui.core.bounds.guarantee import (
     Improvement,
     ImprovementKind,
 )
-from crowdgui.core.bounds.guarantee_builder import build_guarantee, with_hand_work
+from crowdgui.core.bounds.guarantee_builder import build_guarantee, with_audit_and_review
 from crowdgui.core.bounds.model_check import check_worker_model, find_misfit
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.groups.effective_votes import EffectiveVotes
@@ -207,7 +207,7 @@ def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_state
     def doubts(audit: AuditSample, took: float = 0.0, **more: Any) -> tuple[str, list[CheckRow]]:
         made = {item: Decision(int(final[item]), "ann", "", took=took) for item in others[:8]}
         guarantee_options = GuaranteeOptions(audit=audit, **more)
-        guarantee = with_hand_work(found, outcome, guarantee_options, made)
+        guarantee = with_audit_and_review(found, outcome, guarantee_options, made)
         unsure = [row for row in basis_rows(audit, guarantee) if row.sentence[0].isdigit()]
         if guarantee.headline.level is not EvidenceLevel.NONE:
             assert set(unsure) <= set(condition_rows(guarantee, outcome))
@@ -269,14 +269,14 @@ def test_a_review_that_finds_nothing_where_the_audit_found_mistakes_is_a_doubt(
         audit, answers=tuple(int(final[item]) ^ (item in least) for item in audit.sample)
     )
     guarantee_options = GuaranteeOptions(audit=audit)
-    accepted = with_hand_work(found, outcome, guarantee_options, {}).acceptance
+    accepted = with_audit_and_review(found, outcome, guarantee_options, {}).acceptance
     assert accepted is not None
     left = accepted.review.tolist()
 
     def doubts(changed: int, n: int) -> tuple[Reason, ...]:
         codes = {item: int(final[item]) ^ (at < changed) for at, item in enumerate(left[:n])}
         made = {item: Decision(code, "ann", "") for item, code in codes.items()}
-        return with_hand_work(found, outcome, guarantee_options, made).doubts
+        return with_audit_and_review(found, outcome, guarantee_options, made).doubts
 
     n, k = len(left), len(audit.sample)
     assert comb(k, wrong) / comb(k + n, wrong) < 0.05
@@ -299,7 +299,7 @@ def test_an_audit_that_accepts_no_labels_has_no_share_to_explain(
     audit = draw_audit(outcome.job.labels.item_ids, plan, 1)
     wrong = tuple((1 - final[list(audit.sample)]).tolist())
     options = GuaranteeOptions(audit=replace(audit, answers=(NO_CLASS, *wrong[1:])))
-    none = with_hand_work(found, outcome, options, {})
+    none = with_audit_and_review(found, outcome, options, {})
     assert describe_headline(none) == (
         f"The audit accepts no labels. Review the remaining {len(final) - len(wrong)} items."
     )

@@ -24,7 +24,7 @@ from crowdgui.core.audit.accepted import LabelStatus
 from crowdgui.core.audit.bounds import alpha_share
 from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE, SKIPPED, AuditSample
 from crowdgui.core.bounds.guarantee import EvidenceLevel, Finding, Guarantee
-from crowdgui.core.bounds.guarantee_builder import with_hand_work
+from crowdgui.core.bounds.guarantee_builder import with_audit_and_review
 from crowdgui.core.compare.calibration import measure_audit
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.prices import Prices
@@ -288,7 +288,7 @@ def test_no_audit_is_offered_where_gold_has_counted_every_item(
     gold[:3] = 1 - gold[:3]
     counted = run_job(replace(opened.outcome.job, gold=gold))
     way.show_guarantee(
-        counted, with_hand_work(opened.found.guarantee, counted, opened.state.guarantee, {})
+        counted, with_audit_and_review(opened.found.guarantee, counted, opened.state.guarantee, {})
     )
     assert not way.start.isVisible()
     assert not way.bar.isVisible()
