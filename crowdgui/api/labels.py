@@ -13,10 +13,13 @@ import pandas as pd
 
 from crowdgui import analysis
 from crowdgui.api.arguments import (
+    FRAME_FORM,
+    OpenedFrames,
     check_bins,
     check_choice,
     check_items,
     check_models,
+    frame_table,
     item_file,
     item_frame,
     names_in,
@@ -25,7 +28,6 @@ from crowdgui.api.arguments import (
     raises_worded_errors,
     warn,
 )
-from crowdgui.api.frames import FRAME_FORM, OpenedFrames, frame_table
 from crowdgui.core.errors import InputError, ReadError
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.io.exporting.text_files import frame_of
