@@ -31,7 +31,7 @@ from crowdgui.io.exporting.tables.workers import (
     workers_table,
 )
 from crowdgui.io.exporting.text_files import write_csv
-from crowdgui.text.guideline import describe_guideline, describe_no_problem
+from crowdgui.text.review import describe_guideline, describe_no_unclear
 from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def no_guideline_reason(results: Results) -> str:
         return ""
     if not found.best:
         return describe_guideline(found)
-    return describe_no_problem()
+    return describe_no_unclear()
 
 
 def no_skipped_reason(results: Results) -> str:

@@ -18,7 +18,7 @@ from crowdgui.io.report.parts import (
     Table,
     shorten_text,
 )
-from crowdgui.text.guideline import describe_guideline, describe_item, describe_pair
+from crowdgui.text.review import describe_guideline, describe_unclear_item, describe_unclear_pair
 from crowdgui.text.rules import describe_confidence_basis
 from crowdgui.text.run_summary import describe_gold_errors, describe_unsure
 from crowdgui.text.translation import (
@@ -151,7 +151,7 @@ def guideline_section(results: Results, report: ProgressCallback) -> ReportSecti
         rows = tuple(
             Row(
                 (
-                    describe_pair(pair, classes),
+                    describe_unclear_pair(pair, classes),
                     join_list(shorten_text(names[i], _LONGEST) for i in pair.examples),
                 )
             )
@@ -161,7 +161,7 @@ def guideline_section(results: Results, report: ProgressCallback) -> ReportSecti
     if found.items:
         columns = (ReportColumn(tr("Item")), ReportColumn(tr("Labels"), share=1.4))
         rows = tuple(
-            Row((shorten_text(names[each.item], _LONGEST), describe_item(each, classes)))
+            Row((shorten_text(names[each.item], _LONGEST), describe_unclear_item(each, classes)))
             for each in found.items[:MOST_TO_EXPLAIN]
         )
         more = len(found.items) - len(rows)
