@@ -56,8 +56,7 @@ def simulate(words: list[str]) -> int:
 
 
 def simulate_parser() -> argparse.ArgumentParser:
-    from crowdgui.core.simulate.experiment import SERIES, SweepVariable
-    from crowdgui.core.simulate.presets import PRESETS
+    from crowdgui.core.simulate.experiment import PRESETS, SERIES, SweepVariable
 
     parser = Parser(
         prog="crowdgui simulate",
@@ -120,8 +119,7 @@ def _described(record: type[Options]) -> Any:
 def _experiment(choices: argparse.Namespace) -> Experiment:
     """Change the preset, or the defaults where there is none, by the options given."""
     from crowdgui.core.simulate.accuracies import BetaAccuracies
-    from crowdgui.core.simulate.experiment import Experiment
-    from crowdgui.core.simulate.presets import get_preset
+    from crowdgui.core.simulate.experiment import Experiment, get_preset
 
     base = get_preset(choices.preset).experiment if choices.preset else Experiment()
     setting = base.setting

@@ -13,7 +13,7 @@ import pytest
 import crowdgui.cli.simulate as simulate_module
 import crowdgui.cli.study as study_module
 from crowdgui.cli import main
-from crowdgui.core.simulate.presets import PRESETS
+from crowdgui.core.simulate.experiment import PRESETS
 from crowdgui.core.study import study_run as run
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source

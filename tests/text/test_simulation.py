@@ -6,12 +6,12 @@ import pytest
 
 from crowdgui.core.errors import DataError, Reason
 from crowdgui.core.simulate.experiment import (
+    PRESETS,
     SERIES,
     Experiment,
     SimulationMeasure,
     SweepVariable,
 )
-from crowdgui.core.simulate.presets import PRESETS
 from crowdgui.core.simulate.simulation_run import SimulationNote
 from crowdgui.text.errors import describe_error
 from crowdgui.text.simulation import (

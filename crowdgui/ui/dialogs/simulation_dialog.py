@@ -12,7 +12,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QSplitter, QWidget
 
 from crowdgui.core.progress import available_cores
-from crowdgui.core.simulate.presets import PRESETS
+from crowdgui.core.simulate.experiment import PRESETS
 from crowdgui.core.simulate.simulation_run import redraw_dataset, run_simulation
 from crowdgui.figures.simulation_curves import View, simulation_curves
 from crowdgui.jobs.runner import Runner

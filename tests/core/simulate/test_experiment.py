@@ -11,12 +11,13 @@ from crowdgui.core.simulate.accuracies import BetaAccuracies, StatedAccuracies, 
 from crowdgui.core.simulate.assignment import ConstantRate, WorkerRates
 from crowdgui.core.simulate.crowds import CrowdSpec
 from crowdgui.core.simulate.experiment import (
+    PRESETS,
     SERIES,
     Experiment,
     SimulationMeasure,
     SweepVariable,
+    get_preset,
 )
-from crowdgui.core.simulate.presets import PRESETS, get_preset
 from crowdgui.core.simulate.scenario import Scenario
 from tests.refusals import refused
 

@@ -16,8 +16,12 @@ from crowdgui.core.rules import lpi
 from crowdgui.core.simulate import simulation_run as laboratory
 from crowdgui.core.simulate import simulation_run as timing
 from crowdgui.core.simulate.crowds import CrowdSpec
-from crowdgui.core.simulate.experiment import Experiment, SimulationMeasure, SweepVariable
-from crowdgui.core.simulate.presets import get_preset
+from crowdgui.core.simulate.experiment import (
+    Experiment,
+    SimulationMeasure,
+    SweepVariable,
+    get_preset,
+)
 from crowdgui.core.simulate.scenario import Scenario, draw
 from crowdgui.core.simulate.simulation_run import (
     SimulationNote,

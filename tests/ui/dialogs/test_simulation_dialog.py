@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QLineEdit, QSpinBox, QWidget
 
 import crowdgui.ui.dialogs.simulation_dialog as module
-from crowdgui.core.simulate.experiment import SweepVariable
-from crowdgui.core.simulate.presets import PRESETS
+from crowdgui.core.simulate.experiment import PRESETS, SweepVariable
 from crowdgui.core.simulate.simulation_run import redraw_dataset
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
