@@ -11,8 +11,7 @@ import numpy as np
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, name_in_file, one_of
 from crowdgui.core.progress import ignore_progress
-from crowdgui.io.formats.common_texts import DAMAGED
-from crowdgui.io.formats.form import Format, NamedPart
+from crowdgui.io.formats.form import DAMAGED, Format, NamedPart
 from crowdgui.io.tabular.file_head import MAGIC as ZIP
 from crowdgui.io.tabular.file_head import FileHead, check_size, member_names
 from crowdgui.io.tabular.processes.subprocess_reader import PROBLEM, ReaderTask, read_in_subprocess

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.common_texts import DAMAGED
-from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.form import DAMAGED, Format, NoOptions
 from crowdgui.io.formats.platforms import argilla
 from crowdgui.io.formats.research import list_cells
 from crowdgui.io.tabular import parquet_table as found

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.common_texts import MARKS_A_PART
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import MARKS_A_PART, Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_json_cell, json_records, one_or_more
 from crowdgui.io.tabular.roles import ColumnRole

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from crowdgui.core.errors import CrowdError, ReadError
 from crowdgui.core.options import Options, one_of
 from crowdgui.core.progress import Progress
-from crowdgui.io.formats.common_texts import NOT_LABELLED
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import NOT_LABELLED, Format
 from crowdgui.io.formats.long_table import LongTable, UnnamedWorkerError
 from crowdgui.io.tabular.encoding import open_checked
 from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member

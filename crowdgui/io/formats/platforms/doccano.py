@@ -9,8 +9,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import CrowdError, ReadError
-from crowdgui.io.formats.common_texts import MARKS_A_PART, NOT_LABELLED
-from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.form import MARKS_A_PART, NOT_LABELLED, Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.encoding import BLOCK, Utf8Source
 from crowdgui.io.tabular.file_head import MAGIC, list_members, open_archive, open_member

@@ -11,15 +11,16 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.common_texts import (
+from crowdgui.io.formats.form import (
     FILE_IS_WORKER,
     MARKS_A_PART,
     NO_LABEL,
     NOT_LABELLED,
     SKIPPED,
+    Format,
+    NoOptions,
     describe_rejected,
 )
-from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.formats.sheet import is_filled, read_named
 from crowdgui.io.tabular.coded_columns import build_column, distinct_texts, is_any, varies_within

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag
-from crowdgui.io.formats.common_texts import (
+from crowdgui.io.formats.form import (
     MARKS_A_PART,
     NOT_LABELLED,
     SKIPPED,
+    Format,
+    NoOptions,
     describe_rejected,
 )
-from crowdgui.io.formats.form import Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole

@@ -14,8 +14,7 @@ import pyarrow.compute as pc
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
 from crowdgui.io.formats.answer_columns import sort_answers
-from crowdgui.io.formats.common_texts import REJECTED
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import REJECTED, Format
 from crowdgui.io.formats.form_answers import FormAnswers, find_form_answers, item_column
 from crowdgui.io.formats.option_columns import as_options, describe_sets, fill_boxes, join_boxes
 from crowdgui.io.formats.sheet import read_named

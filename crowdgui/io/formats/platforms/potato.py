@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.common_texts import FREE_TEXT, MARKS_A_PART
-from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.form import FREE_TEXT, MARKS_A_PART, Format, NoOptions
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole

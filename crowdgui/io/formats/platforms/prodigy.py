@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from crowdgui.core.options import Options, flag, one_of
-from crowdgui.io.formats.common_texts import FILE_IS_WORKER, MARKS_A_PART
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import FILE_IS_WORKER, MARKS_A_PART, Format
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.tabular.json_lists import JsonFields, format_options, json_records
 from crowdgui.io.tabular.roles import ColumnRole

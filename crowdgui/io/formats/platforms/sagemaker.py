@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import natural_order
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.formats.common_texts import MARKS_A_PART, NO_LABEL
-from crowdgui.io.formats.form import Format, NoOptions
+from crowdgui.io.formats.form import MARKS_A_PART, NO_LABEL, Format, NoOptions
 from crowdgui.io.formats.form_answers import find_form_answers, seconds_between
 from crowdgui.io.formats.long_table import LongTable
 from crowdgui.io.reachable import not_opened

@@ -11,8 +11,7 @@ import numpy as np
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import Options, flag, one_of
-from crowdgui.io.formats.common_texts import REJECTED, SKIPPED
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import REJECTED, SKIPPED, Format
 from crowdgui.io.formats.form_answers import item_column, on_pages, split_page_time
 from crowdgui.io.formats.sheet import is_filled, read_sheet
 from crowdgui.io.tabular.coded_columns import distinct_texts, is_any, is_blank, map_texts

@@ -11,8 +11,7 @@ import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
 from crowdgui.core.options import flag
-from crowdgui.io.formats.common_texts import FREE_TEXT, MARKS_A_PART, NO_LABEL
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import FREE_TEXT, MARKS_A_PART, NO_LABEL, Format
 from crowdgui.io.formats.platforms.zooniverse.cells import (
     ANONYMOUS,
     FEWEST,

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.errors import ReadError
-from crowdgui.io.formats.common_texts import MARKS_A_PART, NO_LABEL
-from crowdgui.io.formats.form import Format
+from crowdgui.io.formats.form import MARKS_A_PART, NO_LABEL, Format
 from crowdgui.io.formats.platforms.zooniverse.cells import (
     ANONYMOUS,
     FEWEST,
