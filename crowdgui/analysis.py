@@ -51,8 +51,7 @@ if TYPE_CHECKING:
     from crowdgui.core.review.decisions import Decision, FinalLabels
     from crowdgui.core.tags.pooled import TagPool
     from crowdgui.core.workers.report import Thresholds
-    from crowdgui.io.exporting.ranking_results import RankingResults
-    from crowdgui.io.exporting.results import PseudonymKeys, Results
+    from crowdgui.io.exporting.results import PseudonymKeys, RankingResults, Results
     from crowdgui.io.exporting.tables.tags import TagResults
     from crowdgui.io.importing.lists.checked_list import AuditAnswers, TagAudit
     from crowdgui.io.importing.read_labels import ImportedLabels
@@ -490,8 +489,7 @@ def collect_ranking(
     keys: PseudonymKeys | None = None,
 ) -> RankingResults:
     """Return what exports and reports need of a ranking; as `collect_results` does of labels."""
-    from crowdgui.io.exporting.ranking_results import RankingResults
-    from crowdgui.io.exporting.results import PseudonymKeys, new_key
+    from crowdgui.io.exporting.results import PseudonymKeys, RankingResults, new_key
 
     keys = keys or PseudonymKeys(None, new_key())
     if read_from is None:

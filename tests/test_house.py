@@ -79,7 +79,6 @@ def test_no_two_classes_have_one_name() -> None:
 TELLS_TIME = {
     "core/question_state.py": "when something was decided or added",
     "io/atomic.py": "how old a file is that another computer did not finish",
-    "io/exporting/ranking_results.py": "when a result was written",
     "io/exporting/results.py": "when a result was written",
     "ui/session/open_question.py": "when a run ended",
 }

@@ -84,7 +84,7 @@ class AddedToProject:
 
     def write_list(self, folder: Path, report: ProgressCallback) -> Path:
         """Write every label that is new or contradicts."""
-        from crowdgui.io.exporting.added import ADDED_LIST, write_differences
+        from crowdgui.io.exporting.write import ADDED_LIST, write_differences
 
         return write_differences(folder / ADDED_LIST, self.addition, report)
 

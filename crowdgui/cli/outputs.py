@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
     from crowdgui.cli.terminal import TerminalProgress
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.exporting.ranking_results import RankingResults
-    from crowdgui.io.exporting.results import PseudonymKeys, Results
+    from crowdgui.io.exporting.results import PseudonymKeys, RankingResults, Results
     from crowdgui.io.exporting.table_formats import Export, TableExport, TableFormat
 
 

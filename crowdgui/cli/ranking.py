@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from crowdgui.cli.terminal import TerminalProgress
     from crowdgui.core.question_state import QuestionState
-    from crowdgui.io.exporting.ranking_results import RankingResults
+    from crowdgui.io.exporting.results import RankingResults
     from crowdgui.io.importing.read_labels import ImportedLabels
 
 

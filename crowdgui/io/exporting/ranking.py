@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.pairwise.ranking import OrderEffect
     from crowdgui.core.progress import ProgressCallback
-    from crowdgui.io.exporting.ranking_results import RankingResults
+    from crowdgui.io.exporting.results import RankingResults
     from crowdgui.io.exporting.table_formats import TableFormat
     from crowdgui.io.exporting.text_files import Table
 

@@ -1,4 +1,4 @@
-"""What is exported of a run, the final labels as a table, and pseudonyms of workers."""
+"""What is exported of a run or a ranking: final labels as a table, and pseudonyms of workers."""
 
 from __future__ import annotations
 
@@ -29,16 +29,17 @@ from crowdgui.core.rules.registry import get_rule
 from crowdgui.core.workers.cohorts import compare_cohorts, label_attributes
 from crowdgui.io.tabular.encoding import to_writable
 from crowdgui.text.guarantees.bounds import describe_reason
-from crowdgui.text.translation import tr, tr_noop
+from crowdgui.text.translation import format_number, tr, tr_noop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from crowdgui.core.arrays import FloatArray, IntArray, TextArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.groups.model_cards import ModelCards
     from crowdgui.core.labels import LabelAttribute
+    from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
     from crowdgui.core.review.decisions import Decision, FinalLabels
@@ -239,6 +240,17 @@ def pseudonyms(worker_ids: TextArray, key: bytes) -> TextArray:
     return text_array(names)
 
 
+def _name_workers(ids: TextArray, key: bytes | None, is_model: BoolArray | None) -> TextArray:
+    """Return the workers' names, those of people replaced by pseudonyms where there is a key.
+
+    A model is nobody who needs protection, and its name is what a reader wants to know.
+    """
+    if key is None:
+        return ids
+    hidden = pseudonyms(ids, key)
+    return hidden if is_model is None else text_array(np.where(is_model, ids, hidden))
+
+
 _GUIDELINES: WeakKeyDictionary[Outcome, GuidelineProblems] = WeakKeyDictionary()
 """What was found of each run, kept as long as the run: decisions made since change nothing."""
 
@@ -311,18 +323,9 @@ class Results:
         return self._named(self.report_key)
 
     def _named(self, key: bytes | None) -> TextArray:
-        """Return the workers' names, those of people replaced by pseudonyms where there is a key.
-
-        A model is nobody who needs protection, and its name is what a reader wants to know.
-        """
         job = self.outcome.job
-        ids = job.labels.worker_ids
-        if key is None:
-            return ids
-        hidden = pseudonyms(ids, key)
-        if job.kinds is None:
-            return hidden
-        return text_array(np.where(job.kinds.is_model, ids, hidden))
+        is_model = None if job.kinds is None else job.kinds.is_model
+        return _name_workers(job.labels.worker_ids, key, is_model)
 
     @property
     def attributes(self) -> tuple[LabelAttribute, ...]:
@@ -370,3 +373,50 @@ class Results:
             self.__dict__["_cards"] = found
         cards: ModelCards = self.__dict__["_cards"]
         return cards
+
+
+@dataclass(frozen=True, eq=False)
+class RankingResults:
+    """What is exported of comparisons: the ranking, and what was skipped in the files.
+
+    With a `key` workers have pseudonyms in tables, with a `report_key` in the report.
+    """
+
+    ranking: Ranking
+    name: str
+    left_out: tuple[SkippedRows, ...] = ()
+    source: Source | None = None
+    read_from: tuple[Path, ...] = ()
+    models: frozenset[int] = frozenset()
+    excluded: int = 0
+    key: bytes | None = None
+    report_key: bytes | None = field(default_factory=new_key)
+    made: datetime = field(default_factory=lambda: datetime.now(UTC))
+    read_as: Any = None
+
+    @cached_property
+    def worker_ids(self) -> TextArray:
+        """The workers' names as the tables have them."""
+        return self._named(self.key)
+
+    @cached_property
+    def report_ids(self) -> TextArray:
+        """The workers' names as the report has them."""
+        return self._named(self.report_key)
+
+    @property
+    def skipped_words(self) -> tuple[str, ...]:
+        """What was skipped in the files, a sentence per reason."""
+        return tuple(
+            tr(
+                "Skipped in {file}: {n} – {reason}",
+                file=part.file,
+                n=format_number(part.count),
+                reason=part.reason,
+            )
+            for part in self.left_out
+        )
+
+    def _named(self, key: bytes | None) -> TextArray:
+        ids = self.ranking.comparisons.worker_ids
+        return _name_workers(ids, key, np.isin(np.arange(len(ids)), list(self.models)))

@@ -1,4 +1,4 @@
-"""Writes the files of a run, all of them or none, and names the folders for them."""
+"""Writes the files of a run, all of them or none, and lists; names the folders for them."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.exporting.text_files import Table
+    from crowdgui.io.importing.adding import Addition
 
 
 def write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
@@ -120,6 +121,17 @@ def write_list(
     spare_sources(read_from, [path], read_as)
     form = XLSX if path.suffix.casefold() == f".{XLSX.ending}" else CSV
     write_table(path, table, form, report)
+
+
+ADDED_LIST = "added-labels.csv"
+
+
+def write_differences(path: Path, addition: Addition, report: ProgressCallback) -> Path:
+    """Write every label of an added file that is new or contradicts, one per row."""
+    from crowdgui.io.importing.adding import differences
+
+    write_table(path, differences(addition), CSV, report)
+    return path
 
 
 _LONGEST_NAME = 60

@@ -12,8 +12,8 @@ from crowdgui.core.errors import ReadError, WriteError
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together, write_text
 from crowdgui.io.exporting.ranking import ranking_record, ranking_table, standings_table
-from crowdgui.io.exporting.ranking_results import RankingResults
 from crowdgui.io.exporting.records import guarantee_record, summary_record
+from crowdgui.io.exporting.results import RankingResults
 from crowdgui.io.exporting.table_list import LABELS, WORKERS
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.exporting.write import name_question_folders, spare_sources

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.figures.ranking_chart import RankedRow, RankingChart
-    from crowdgui.io.exporting.ranking_results import RankingResults
+    from crowdgui.io.exporting.results import RankingResults
 
 MOST_ROWS = 60
 _NAMES, _HEAD, _ROW, _FOOT = 170.0, 20.0, 20.0, 34.0

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from crowdgui.core.question_state import QuestionState
     from crowdgui.core.results import Outcome
     from crowdgui.io.exporting.command import ReportCommand
-    from crowdgui.io.exporting.ranking_results import RankingResults
-    from crowdgui.io.exporting.results import Results
+    from crowdgui.io.exporting.results import RankingResults, Results
     from crowdgui.io.exporting.table_formats import Export
     from crowdgui.io.exporting.write import ExportedFiles
     from crowdgui.io.importing.read_labels import ImportedLabels

@@ -142,7 +142,7 @@ class AddLabelsDialog(QDialog):
 
     @Slot()
     def _on_save(self) -> None:
-        from crowdgui.io.exporting.added import ADDED_LIST, write_differences
+        from crowdgui.io.exporting.write import ADDED_LIST, write_differences
 
         name, _ = QFileDialog.getSaveFileName(
             self, tr("Save list"), str(self._folder / ADDED_LIST), tr("Table (*.csv)")
