@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from crowdgui.figures.marks import N_COLORS, class_token
+from crowdgui.figures.colors import N_COLORS, class_token
 from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 
 if TYPE_CHECKING:

@@ -12,16 +12,8 @@ import numpy as np
 
 from crowdgui.core.study.study import DISTANCE, SECONDS
 from crowdgui.core.trials import Curve
-from crowdgui.figures.marks import (
-    N_COLORS,
-    AxisWords,
-    LegendEntry,
-    Scale,
-    Shape,
-    class_token,
-    nice_ticks,
-    write_time,
-)
+from crowdgui.figures.colors import N_COLORS, class_token
+from crowdgui.figures.marks import AxisWords, LegendEntry, Scale, Shape, nice_ticks, write_time
 from crowdgui.text.rules import rule_name
 from crowdgui.text.translation import format_number, format_percent, join_clauses, tr, tr_n
 

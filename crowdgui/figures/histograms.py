@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
     LegendEntry,
     Level,
     Scale,
     Shape,
     chance_level,
-    class_token,
     count_scale,
     typical_level,
 )

@@ -1,4 +1,4 @@
-"""What pictures are made of: colour tokens, marks with a meaning beside colour, and round axes."""
+"""What pictures are made of: marks with a meaning beside colour, and axes with round values."""
 
 from __future__ import annotations
 
@@ -12,20 +12,6 @@ from crowdgui.text.translation import format_duration, format_number, format_per
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-
-N_COLORS = 6
-"""Colours of classes and curves, with the tokens c1 to c6."""
-
-
-def class_token(code: int) -> str:
-    """Return the colour token of a class; those after the sixth share a grey."""
-    return f"c{code + 1}" if code < N_COLORS else "ctrl"
-
-
-def heat_strength(share: float) -> float:
-    """Return how much of the first colour tints a cell; text on it is readable at every share."""
-    return 0.05 + 0.45 * share
 
 
 class Shape(Enum):

@@ -11,6 +11,7 @@ import numpy as np
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.intervals import binomial_range
 from crowdgui.core.workers.flag import WorkerFlag
+from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
     SUSPICIOUS_FLAGS,
     FlagMark,
@@ -19,7 +20,6 @@ from crowdgui.figures.marks import (
     Scale,
     Shape,
     chance_level,
-    class_token,
     nice_ticks,
     typical_level,
 )

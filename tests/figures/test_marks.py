@@ -8,20 +8,15 @@ from hypothesis import strategies as st
 
 from crowdgui.figures.marks import (
     CORNERS,
-    N_COLORS,
     TWIN,
-    FlagMark,
     Shape,
     chance_level,
-    class_token,
     decimals,
-    heat_strength,
     nice_ticks,
     typical_level,
     write_share,
     write_time,
 )
-from crowdgui.ui.style.tokens import DARK, LIGHT
 
 
 def test_shapes_lie_within_their_radius() -> None:
@@ -87,15 +82,3 @@ def test_small_shares_are_written_with_the_digits_they_need() -> None:
         "0.1%",
         "0.01%",
     ]
-
-
-def test_every_class_has_a_colour_and_those_after_the_sixth_share_one() -> None:
-    assert [class_token(code) for code in (0, 5, 6, 60)] == ["c1", "c6", "ctrl", "ctrl"]
-    for tokens in (LIGHT, DARK):
-        assert len(tokens.series) == N_COLORS
-        assert {tokens.color(mark.token).isValid() for mark in FlagMark} == {True}
-
-
-def test_a_cell_is_darker_the_larger_its_share_and_never_dark() -> None:
-    strengths = [heat_strength(share) for share in (0.0, 0.5, 1.0)]
-    assert strengths == pytest.approx([0.05, 0.275, 0.5])

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.figures.colors import heat_strength
 from crowdgui.figures.convergence import CHANGES_TITLE, CONVERGENCE_TITLE
-from crowdgui.figures.marks import Shape, heat_strength
+from crowdgui.figures.marks import Shape
 from crowdgui.figures.worker_scatter import SCATTER_ACROSS, SCATTER_TITLE
 from crowdgui.io.report.parts import Picture
 from crowdgui.io.report.svg import (

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
-from crowdgui.figures.marks import CORNERS, TWIN, Shape, class_token
+from crowdgui.figures.colors import class_token
+from crowdgui.figures.marks import CORNERS, TWIN, Shape
 from crowdgui.io.report.parts import ELLIPSIS, clean_text, text_width
 
 if TYPE_CHECKING:

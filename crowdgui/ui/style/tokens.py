@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 
 from PySide6.QtGui import QColor
 
-from crowdgui.figures.marks import class_token, heat_strength
+from crowdgui.figures.colors import class_token, heat_strength
 
 
 @dataclass(frozen=True)
