@@ -207,6 +207,9 @@ class Autosave(QObject):
 
     @Slot(object, bool, object)
     def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
+        if self.sender() is not self._desk:
+            # Read at the last moment before the end, where it was closed again.
+            return
         self.path, self.read_only = path, read_only
         self.opened.emit(content)
 

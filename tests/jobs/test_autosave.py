@@ -555,6 +555,29 @@ def test_shutting_down_breaks_off_what_is_read(
     assert items(reopened(path)) == [3]
 
 
+def test_what_was_read_as_it_shut_down_is_not_gone_on_with(
+    keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create(path, SavedQuestion(small())).close()
+    read_project, read = Project.open, threading.Event()
+
+    def read_at_last(path: Path, report: ProgressCallback) -> object:
+        found = read_project(path, report)
+        read.set()
+        return found
+
+    monkeypatch.setattr(Project, "open", read_at_last)
+    heard: list[object] = []
+    keeper.opened.connect(heard.append)
+    keeper.open(path)
+    keeper._hand_over()
+    assert read.wait(20)
+    assert keeper.shut_down()
+    qtbot.wait(1)
+    assert heard == []
+    assert keeper.path is None
+
+
 def test_it_can_be_used_again_after_shutting_down(
     keeper: Autosave, qtbot: QtBot, path: Path
 ) -> None:
