@@ -2047,7 +2047,7 @@ keines der Tags</translation>
             <translation>Nach den geprüften Items ist eine andere Klasse ebenso wahrscheinlich.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -4638,7 +4638,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Freitext, Markierungen und Zahlen, keine Labels: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Free text, not a class</source>
             <translation>Freitext, keine Klasse</translation>
         </message>
@@ -5803,7 +5803,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Es wird berechnet.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>Sie ist beschädigt oder unvollständig. Laden oder kopieren Sie sie erneut von der Quelle.</translation>
         </message>
@@ -6938,7 +6938,7 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Markiert einen Teil des Bildes, nicht das ganze Bild</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Markiert einen Teil des Items, nicht das ganze Item</translation>
         </message>
@@ -7678,7 +7678,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Item dieses Workers lässt sich vergleichen: Niemand sonst hat sie gelabelt, oder bei den anderen herrscht Gleichstand.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Kein Item und kein Paar von Klassen weicht stärker ab als durch Zufall.</translation>
         </message>
@@ -7924,7 +7924,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Kein Worker gab das Tag „{tag}“, daher ist nichts darüber bekannt. Lesen Sie ein fehlendes „{tag}“ als Nein.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Kein Worker hat genug vergleichbare Labels, um zu sagen, was gute Worker anders lesen.</translation>
         </message>
@@ -8252,7 +8252,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Nicht bekannt: Kein Item, das es gelabelt hat, hat ein Goldlabel, ein Audit oder ein Endlabel.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Not labelled yet</source>
             <translation>Noch nicht gelabelt</translation>
         </message>
@@ -8774,7 +8774,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8815,7 +8815,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Eine einzige Ziehung kann nicht zeigen, ob sich die ersten beiden unterscheiden.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>One file per worker</source>
             <translation>Eine Datei je Worker</translation>
         </message>
@@ -10008,7 +10008,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Wiederholen: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Rejected by the requester</source>
             <translation>Vom Auftraggeber abgelehnt</translation>
         </message>
@@ -11429,12 +11429,12 @@ Leerzeichen unterscheiden</translation>
             <translation>Abweichende Labels überspringen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Skipped by the worker</source>
             <translation>Vom Worker übersprungen</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Skipped in {file}: {n} – {reason}</source>
             <translation>Übersprungen in {file}: {n} – {reason}</translation>
         </message>
@@ -11646,7 +11646,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Weniger Labels werden untersucht</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Submitted without a label</source>
             <translation>Ohne Label abgeschickt</translation>
         </message>
@@ -13716,7 +13716,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Unter der Kopfzeile sind keine Zeilen. Exportieren Sie die Datei erneut.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/api/frames.py" />
+            <location filename="../../crowdgui/api/arguments.py" />
             <source>There are no rows in this frame.</source>
             <translation>Dieser Dataframe enthält keine Zeilen.</translation>
         </message>
@@ -14142,7 +14142,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Labels gehen der Regel vor und werden mit Prüfer, Zeitpunkt und Notiz exportiert.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -15081,7 +15081,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Zuletzt verwendet</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Nimmt den Dateinamen als Worker.</translation>
         </message>
@@ -20666,7 +20666,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>{n} labels were rejected in review and are read like the others.</source>
             <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
             <translation>
@@ -21021,7 +21021,7 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} von {all} Labels der besten Worker sind „{instead}“, das Endlabel ist „{final}“ ({p}, korrigiert für alle Items).</translation>
         </message>
@@ -21851,7 +21851,7 @@ Leerzeichen unterscheiden</translation>
             <translation>{rate}, {right} von {items}; verglichen mit {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} von {all} der besten Worker sagen meist „{instead}“, wo das Endlabel „{final}“ ist ({p}, korrigiert für alle Paare).</translation>
         </message>

@@ -2047,7 +2047,7 @@ ningún tag</translation>
             <translation>Según los elementos revisados, otra clase es igual de probable.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -4638,7 +4638,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Textos libres, marcas y números, no etiquetas: {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Free text, not a class</source>
             <translation>Texto libre, no una clase</translation>
         </message>
@@ -5803,7 +5803,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Se está calculando.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>Está dañado o incompleto. Descárguelo o cópielo de nuevo de su origen.</translation>
         </message>
@@ -6938,7 +6938,7 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Marca una parte de la imagen, no la imagen entera</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marca una parte del elemento, no el elemento entero</translation>
         </message>
@@ -7677,7 +7677,7 @@ en mayúsculas y espacios</translation>
             <translation>No se puede comparar ningún elemento de este anotador: nadie más los etiquetó, o los demás están empatados.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Ningún elemento ni par de clases difiere más de lo que explica el azar.</translation>
         </message>
@@ -7923,7 +7923,7 @@ en mayúsculas y espacios</translation>
             <translation>Ningún anotador dio el tag «{tag}», así que no se sabe nada de él. Lea la ausencia de «{tag}» como «no».</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Ningún anotador tiene suficientes etiquetas comparables para saber qué interpretan de otra forma los buenos anotadores.</translation>
         </message>
@@ -8251,7 +8251,7 @@ en mayúsculas y espacios</translation>
             <translation>No se sabe: ningún elemento que etiquetó tiene etiqueta de referencia, auditoría o etiqueta final.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Not labelled yet</source>
             <translation>Aún sin etiquetar</translation>
         </message>
@@ -8773,7 +8773,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8814,7 +8814,7 @@ en mayúsculas y espacios</translation>
             <translation>Un solo sorteo no puede mostrar si las dos primeras difieren.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>One file per worker</source>
             <translation>Un archivo por anotador</translation>
         </message>
@@ -10007,7 +10007,7 @@ en mayúsculas y espacios</translation>
             <translation>Rehacer: {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Rejected by the requester</source>
             <translation>Rechazada por el solicitante</translation>
         </message>
@@ -11428,12 +11428,12 @@ en mayúsculas y espacios</translation>
             <translation>Omitir etiquetas que difieren</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Skipped by the worker</source>
             <translation>Omitida por el anotador</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Skipped in {file}: {n} – {reason}</source>
             <translation>Omisiones en {file} ({n}): {reason}</translation>
         </message>
@@ -11645,7 +11645,7 @@ en mayúsculas y espacios</translation>
             <translation>Estudiando menos etiquetas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Submitted without a label</source>
             <translation>Enviada sin etiqueta</translation>
         </message>
@@ -13715,7 +13715,7 @@ en mayúsculas y espacios</translation>
             <translation>No hay filas debajo del encabezado. Expórtelo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/api/frames.py" />
+            <location filename="../../crowdgui/api/arguments.py" />
             <source>There are no rows in this frame.</source>
             <translation>No hay filas en este DataFrame.</translation>
         </message>
@@ -14141,7 +14141,7 @@ en mayúsculas y espacios</translation>
             <translation>Prevalecen sobre la regla y se exportan con revisor, hora y nota.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -15080,7 +15080,7 @@ en mayúsculas y espacios</translation>
             <translation>Lo último usado</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Usa el nombre del archivo como anotador.</translation>
         </message>
@@ -20665,7 +20665,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>{n} labels were rejected in review and are read like the others.</source>
             <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
             <translation>
@@ -21020,7 +21020,7 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} de {all} etiquetas de los mejores anotadores son «{instead}»; la etiqueta final es «{final}» ({p}, ajustado a todos los elementos).</translation>
         </message>
@@ -21850,7 +21850,7 @@ en mayúsculas y espacios</translation>
             <translation>{rate}, {right} de {items}; comparado con {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} de {all} de los mejores anotadores dicen sobre todo «{instead}» donde la etiqueta final es «{final}» ({p}, ajustado a todos los pares).</translation>
         </message>

@@ -2047,7 +2047,7 @@ aucun des tags</translation>
             <translation>D’après les éléments vérifiés, une autre classe est aussi probable.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -4638,7 +4638,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Textes libres, marques et nombres, pas des étiquettes : {names}.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Free text, not a class</source>
             <translation>Texte libre, pas une classe</translation>
         </message>
@@ -5803,7 +5803,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>En cours de calcul.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>Il est endommagé ou incomplet. Téléchargez-le ou copiez-le de nouveau depuis sa source.</translation>
         </message>
@@ -6938,7 +6938,7 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Marque une partie de l’image, pas l’image entière</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>Marque une partie de l’élément, pas l’élément entier</translation>
         </message>
@@ -7677,7 +7677,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun élément de cet annotateur ne peut être comparé : personne d’autre ne les a étiquetés, ou les autres sont ex æquo.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>Aucun élément ni aucune paire de classes ne diffère plus que par hasard.</translation>
         </message>
@@ -7923,7 +7923,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun annotateur n’a donné le tag « {tag} » : on n’en sait donc rien. Lisez un « {tag} » absent comme non.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>Aucun annotateur n’a assez d’étiquettes comparables pour dire ce que de bons annotateurs lisent autrement.</translation>
         </message>
@@ -8251,7 +8251,7 @@ que par la casse et les espaces</translation>
             <translation>Inconnu : aucun élément qu’il a étiqueté n’a d’étiquette de référence, d’audit ou d’étiquette finale.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Not labelled yet</source>
             <translation>Pas encore étiqueté</translation>
         </message>
@@ -8773,7 +8773,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8814,7 +8814,7 @@ que par la casse et les espaces</translation>
             <translation>Un seul tirage ne peut pas montrer si les deux premières diffèrent.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>One file per worker</source>
             <translation>Un fichier par annotateur</translation>
         </message>
@@ -10007,7 +10007,7 @@ que par la casse et les espaces</translation>
             <translation>Rétablir : {what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Rejected by the requester</source>
             <translation>Rejeté par le demandeur</translation>
         </message>
@@ -11428,12 +11428,12 @@ que par la casse et les espaces</translation>
             <translation>Ignorer les étiquettes qui diffèrent</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Skipped by the worker</source>
             <translation>Passé par l’annotateur</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Skipped in {file}: {n} – {reason}</source>
             <translation>Ignorées dans {file} : {n} – {reason}</translation>
         </message>
@@ -11645,7 +11645,7 @@ que par la casse et les espaces</translation>
             <translation>Étude avec moins d’étiquettes</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Submitted without a label</source>
             <translation>Envoyé sans étiquette</translation>
         </message>
@@ -13715,7 +13715,7 @@ que par la casse et les espaces</translation>
             <translation>Il n’y a pas de lignes sous l’en-tête. Exportez-le de nouveau.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/api/frames.py" />
+            <location filename="../../crowdgui/api/arguments.py" />
             <source>There are no rows in this frame.</source>
             <translation>Il n’y a pas de lignes dans ce DataFrame.</translation>
         </message>
@@ -14141,7 +14141,7 @@ que par la casse et les espaces</translation>
             <translation>Elles l’emportent sur la règle et sont exportées avec réviseur, date et note.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -15080,7 +15080,7 @@ que par la casse et les espaces</translation>
             <translation>Derniers utilisés</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Uses the file name as the worker.</source>
             <translation>Utilise le nom du fichier comme annotateur.</translation>
         </message>
@@ -20665,7 +20665,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>{n} labels were rejected in review and are read like the others.</source>
             <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
             <translation>
@@ -21020,7 +21020,7 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>{n} étiquettes des meilleurs annotateurs sur {all} sont « {instead} », l’étiquette finale est « {final} » ({p}, ajustée à tous les éléments).</translation>
         </message>
@@ -21850,7 +21850,7 @@ que par la casse et les espaces</translation>
             <translation>{rate}, {right} sur {items} ; comparé avec : {by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>{readers} des {all} meilleurs annotateurs disent le plus souvent « {instead} » là où l’étiquette finale est « {final} » ({p}, ajustée à toutes les paires).</translation>
         </message>

@@ -2019,7 +2019,7 @@ none of the tags</source>
             <translation>確認済みのアイテムによると、別のクラスも同じくらい確からしいです。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -4591,7 +4591,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>ラベルではない自由記述、印、数値：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Free text, not a class</source>
             <translation>自由記述で、クラスではない</translation>
         </message>
@@ -5746,7 +5746,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>計算しています。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>破損しているか不完全です。入手元からもう一度ダウンロードまたはコピーしてください。</translation>
         </message>
@@ -6877,7 +6877,7 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>画像の一部を示すもので、画像全体のラベルではない</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>アイテムの一部を示すもので、アイテム全体のラベルではない</translation>
         </message>
@@ -7612,7 +7612,7 @@ in case and spaces</source>
             <translation>このワーカーには比べられるアイテムがありません。ほかに誰もラベルを付けていないか、ほかの人が同点です。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>偶然の範囲を超えて異なるアイテムやクラスの組はありません。</translation>
         </message>
@@ -7858,7 +7858,7 @@ in case and spaces</source>
             <translation>タグ「{tag}」を付けたワーカーがいないため、このタグについては何も分かりません。「{tag}」がない場合を「いいえ」として読んでください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>優れたワーカーの解釈の違いを判断できるほど、比べられるラベルの多いワーカーがいません。</translation>
         </message>
@@ -8186,7 +8186,7 @@ in case and spaces</source>
             <translation>不明：ラベルを付けたアイテムに、ゴールドラベルも監査も最終ラベルもありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Not labelled yet</source>
             <translation>まだラベルがない</translation>
         </message>
@@ -8695,7 +8695,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8735,7 +8735,7 @@ in case and spaces</source>
             <translation>1回の抽出では、最初の2つに差があるかは分かりません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>One file per worker</source>
             <translation>ワーカーごとに1ファイル</translation>
         </message>
@@ -9922,7 +9922,7 @@ in case and spaces</source>
             <translation>やり直し：{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Rejected by the requester</source>
             <translation>依頼者が却下</translation>
         </message>
@@ -11322,12 +11322,12 @@ in case and spaces</source>
             <translation>異なるラベルをスキップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Skipped by the worker</source>
             <translation>ワーカーがスキップ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Skipped in {file}: {n} – {reason}</source>
             <translation>{file}でスキップ：{n} – {reason}</translation>
         </message>
@@ -11537,7 +11537,7 @@ in case and spaces</source>
             <translation>ラベルを減らして調べています</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Submitted without a label</source>
             <translation>ラベルなしで提出</translation>
         </message>
@@ -13587,7 +13587,7 @@ in case and spaces</source>
             <translation>見出しの下に行がありません。もう一度書き出してください。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/api/frames.py" />
+            <location filename="../../crowdgui/api/arguments.py" />
             <source>There are no rows in this frame.</source>
             <translation>このフレームには行がありません。</translation>
         </message>
@@ -14013,7 +14013,7 @@ in case and spaces</source>
             <translation>ルールより優先され、レビュー担当者・日時・メモとともに書き出されます。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14939,7 +14939,7 @@ in case and spaces</source>
             <translation>最近使ったもの</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Uses the file name as the worker.</source>
             <translation>ファイル名をワーカーとします。</translation>
         </message>
@@ -20378,7 +20378,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>{n} labels were rejected in review and are read like the others.</source>
             <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
             <translation>
@@ -20700,7 +20700,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>最も優れたワーカーのラベル{all}件中{n}件が「{instead}」で、最終ラベルは「{final}」です（{p}、全アイテムについて補正後）。</translation>
         </message>
@@ -21457,7 +21457,7 @@ in case and spaces</source>
             <translation>{rate}、{items}中{right}件。{by}と比較</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>最も優れたワーカー{all}人中{readers}人が、最終ラベルが「{final}」のところで主に「{instead}」と付けています（{p}、全組について補正後）。</translation>
         </message>

@@ -2019,7 +2019,7 @@ none of the tags</source>
             <translation>根据已核对的条目，另一类别同样可能。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>By the labels of the {n} workers who agree most with the others, of {all}.</source>
             <extracomment>For one: By the labels of the {n} worker who agrees most with the others, of {all}.</extracomment>
             <translation>
@@ -4591,7 +4591,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>自由文本、标记和数字，不是标签：{names}。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Free text, not a class</source>
             <translation>自由文本，不是类别</translation>
         </message>
@@ -5746,7 +5746,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>正在计算。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>It is damaged or incomplete. Download or copy it again from the source.</source>
             <translation>它已损坏或不完整。请从来源处重新下载或复制。</translation>
         </message>
@@ -6877,7 +6877,7 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>标记的是图像的一部分，而不是整个图像</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Marks a part of the item, not the whole item</source>
             <translation>标记的是条目的一部分，而不是整个条目</translation>
         </message>
@@ -7612,7 +7612,7 @@ in case and spaces</source>
             <translation>此标注员没有可比较的条目：没有其他人标注过，或他人的票数并列。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No item or pair of classes differs by more than chance.</source>
             <translation>没有条目或类别对的差异超出偶然。</translation>
         </message>
@@ -7858,7 +7858,7 @@ in case and spaces</source>
             <translation>没有标注员给出过标记“{tag}”，因此对它一无所知。请将缺少的“{tag}”读作“否”。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>No worker has enough comparable labels to say what good workers read otherwise.</source>
             <translation>没有标注员有足够的可比较标签，无法说明好的标注员有何不同理解。</translation>
         </message>
@@ -8186,7 +8186,7 @@ in case and spaces</source>
             <translation>未知：它标注过的条目都没有金标准标签、抽查或最终标签。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Not labelled yet</source>
             <translation>尚未标注</translation>
         </message>
@@ -8695,7 +8695,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>On {n} items the best workers oppose the final label.</source>
             <extracomment>For one: On {n} item the best workers oppose the final label.</extracomment>
             <translation>
@@ -8735,7 +8735,7 @@ in case and spaces</source>
             <translation>仅一次抽取无法说明前两者是否有差异。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>One file per worker</source>
             <translation>每个标注员一个文件</translation>
         </message>
@@ -9922,7 +9922,7 @@ in case and spaces</source>
             <translation>重做{what}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Rejected by the requester</source>
             <translation>被发布者拒绝</translation>
         </message>
@@ -11322,12 +11322,12 @@ in case and spaces</source>
             <translation>跳过不同的标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Skipped by the worker</source>
             <translation>标注员已跳过</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/ranking_results.py" />
+            <location filename="../../crowdgui/io/exporting/results.py" />
             <source>Skipped in {file}: {n} – {reason}</source>
             <translation>{file} 中跳过：{n} – {reason}</translation>
         </message>
@@ -11537,7 +11537,7 @@ in case and spaces</source>
             <translation>正在研究减少标签的影响</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Submitted without a label</source>
             <translation>提交时没有标签</translation>
         </message>
@@ -13587,7 +13587,7 @@ in case and spaces</source>
             <translation>表头下方没有行。请重新导出。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/api/frames.py" />
+            <location filename="../../crowdgui/api/arguments.py" />
             <source>There are no rows in this frame.</source>
             <translation>此数据框中没有行。</translation>
         </message>
@@ -14013,7 +14013,7 @@ in case and spaces</source>
             <translation>它们优先于规则，并连同复核人、时间和备注一起导出。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>They read {n} pairs of classes in two ways.</source>
             <extracomment>For one: They read {n} pair of classes in two ways.</extracomment>
             <translation>
@@ -14939,7 +14939,7 @@ in case and spaces</source>
             <translation>最近使用</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>Uses the file name as the worker.</source>
             <translation>把文件名当作标注员。</translation>
         </message>
@@ -20378,7 +20378,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../crowdgui/io/formats/common_texts.py" />
+            <location filename="../../crowdgui/io/formats/form.py" />
             <source>{n} labels were rejected in review and are read like the others.</source>
             <extracomment>For one: {n} label was rejected in review and is read like the others.</extracomment>
             <translation>
@@ -20700,7 +20700,7 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{n} of {all} labels by the best workers are “{instead}”, the final label is “{final}” ({p}, corrected for all items).</source>
             <translation>最佳标注员的 {all} 个标签中有 {n} 个为“{instead}”，而最终标签为“{final}”（{p}，已按所有条目校正）。</translation>
         </message>
@@ -21457,7 +21457,7 @@ in case and spaces</source>
             <translation>{rate}，{items}中 {right} 个；对照{by}</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guideline.py" />
+            <location filename="../../crowdgui/text/review.py" />
             <source>{readers} of {all} of the best workers mostly say “{instead}” where the final label is “{final}” ({p}, corrected for all pairs).</source>
             <translation>最佳标注员 {all} 名中有 {readers} 名在最终标签为“{final}”时多半给出“{instead}”（{p}，已按所有类别对校正）。</translation>
         </message>

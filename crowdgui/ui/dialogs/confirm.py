@@ -28,11 +28,9 @@ _QUESTION_WIDTH = 460
 class ConfirmDialog(QDialog):
     """One sentence, what follows from a yes, and two answers; Enter and Esc say no."""
 
-    def __init__(
-        self, parent: QWidget, sentence: str, more: str, yes: str, name: str = "question"
-    ) -> None:
+    def __init__(self, parent: QWidget, sentence: str, more: str, yes: str) -> None:
         super().__init__(parent)
-        named(self, name, sentence).setWindowTitle(tr("CrowdGUI"))
+        named(self, "question", sentence).setWindowTitle(tr("CrowdGUI"))
         self.no = button(tr("Cancel"), name="question-no")
         self.yes = button(yes, "primary", name="question-yes")
         self.no.setDefault(True)
@@ -54,18 +52,18 @@ class ConfirmDialog(QDialog):
         self.no.setFocus()
 
 
-QUIT_QUESTION = "question-quit"
-"""The name of the question that is answered by the end of the program, too."""
+class QuitDialog(ConfirmDialog):
+    """Asks whether to quit; the end of the program answers it, too."""
 
 
 def confirm_quit(parent: QWidget) -> bool:
-    return _ask(
+    asked = QuitDialog(
         parent,
         tr("CrowdGUI is still working."),
         tr("If you quit now, it is stopped. Your file is not changed."),
         tr("Stop and quit"),
-        QUIT_QUESTION,
     )
+    return asked.exec() == QDialog.DialogCode.Accepted
 
 
 def confirm_discard(parent: QWidget, why: str) -> bool:
@@ -154,5 +152,5 @@ def confirm_open_link(parent: QWidget, address: str) -> bool:
     )
 
 
-def _ask(parent: QWidget, sentence: str, more: str, yes: str, name: str = "question") -> bool:
-    return ConfirmDialog(parent, sentence, more, yes, name).exec() == QDialog.DialogCode.Accepted
+def _ask(parent: QWidget, sentence: str, more: str, yes: str) -> bool:
+    return ConfirmDialog(parent, sentence, more, yes).exec() == QDialog.DialogCode.Accepted

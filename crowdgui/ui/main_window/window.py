@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QDialog
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.main_window.frame import Pages, WindowFrame
@@ -184,11 +183,11 @@ class MainWindow(WindowFrame):
 
         Changes that could not be saved are asked about all the same.
         """
-        from crowdgui.ui.dialogs.confirm import QUIT_QUESTION
+        from crowdgui.ui.dialogs.confirm import QuitDialog
 
         self._must_end, self.reopens = True, False
         # While the user is asked whether to quit, the window cannot be closed another time.
-        for question in self.findChildren(QDialog, QUIT_QUESTION):
+        for question in self.findChildren(QuitDialog):
             question.accept()
         self.close()
 

@@ -20,6 +20,7 @@ from crowdgui.io.importing.recipes import RecipeBook
 from crowdgui.io.importing.sources import open_source
 from crowdgui.io.resources import resource
 from crowdgui.ui.controllers.samples import SAMPLES
+from crowdgui.ui.dialogs.confirm import QuitDialog
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.main_window.menus import MENUS
 from crowdgui.ui.main_window.rail import PageState
@@ -452,7 +453,7 @@ def test_the_end_answers_the_question_whether_to_quit(
     QTimer.singleShot(0, window, end)
     # A choice of another language closes the window to open it again.
     window.restart()
-    assert asked[0].objectName() == "question-quit"
+    assert isinstance(asked[0], QuitDialog)
     assert not window.isVisible()
     assert not window.reopens
     assert not window.run_controller.busy
