@@ -6,6 +6,7 @@ import gc
 import io
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -201,12 +202,29 @@ def _window(words: list[str]) -> int:
 def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
     if _no_display():
         raise CrowdError("There is no display for a window. Run “crowdgui report FILE” instead.")
-    from crowdgui.ui.system.sources import leave_sources_unread
-
+    # Before the modules of the window are imported.
     leave_sources_unread()
     from crowdgui.ui.app import open_window
 
     return open_window(file, sample=sample, picture=picture)
+
+
+def leave_sources_unread() -> None:
+    """Stop PySide from reading the source of each module that is imported, and drop what it read.
+
+    It looks there for a switch between ways of writing names, which nothing here uses, and Python
+    keeps every line for tracebacks: 55 MB, and more with each module that is imported later.
+    Those of a traceback are read again.
+    """
+    import linecache
+
+    from PySide6 import QtCore as _  # noqa: F401 -- brings what is switched off here
+
+    with suppress(ImportError):
+        from shibokensupport import feature  # type: ignore[import-not-found]
+
+        feature._mod_uses_pyside = lambda _module: False
+    linecache.clearcache()
 
 
 def _check_command(words: list[str]) -> None:

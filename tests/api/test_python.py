@@ -658,7 +658,12 @@ def test_examples_of_crowdkit_with_two_lines_changed(rule: str) -> None:
     assert aggregator.skills_.between(0.5, 1).all()
     probas = aggregator.fit_predict_proba(FRAME)
     assert probas.idxmax(axis=1).tolist() == aggregated.tolist()
+
+
+@pytest.mark.parametrize("rule", ["mv", "em", "iwmv"])
+def test_labels_are_those_of_crowdkit(rule: str) -> None:
     theirs = pytest.importorskip("crowdkit.aggregation")
+    aggregated = crowdgui.Aggregator(rule).fit_predict(FRAME)
     named = {"mv": theirs.MajorityVote, "em": theirs.DawidSkene, "iwmv": theirs.Wawa}
     other = named[rule]().fit_predict(FRAME)
     other.index = other.index.astype(str)

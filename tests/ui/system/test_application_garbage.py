@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from crowdgui.cli.main import leave_sources_unread
 from crowdgui.jobs.runner import Runner
 from crowdgui.ui.system.application import collect_due, start_collecting
-from crowdgui.ui.system.sources import leave_sources_unread
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,8 +17,6 @@ from crowdgui.io.tabular.processes.subprocess_reader import FACTS, ReaderTask
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-
-if TYPE_CHECKING:
     Found = tuple[pa.Table | None, dict[str, Any]]
 
 
