@@ -94,7 +94,10 @@ def _without_price(text: Any) -> tuple[Any, str | None]:
 
 
 MIGRATIONS: tuple[Migration, ...] = (
-    *(_first, _notes_as_codes, _models_and_probabilities, _prices_apart),
+    _first,
+    _notes_as_codes,
+    _models_and_probabilities,
+    _prices_apart,
 )
 """What makes a file of version n one of version n + 1; never change one that was released.
 
