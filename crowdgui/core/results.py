@@ -20,7 +20,7 @@ from crowdgui.core.costs import (
     weighed_confidence,
     weighed_probabilities,
 )
-from crowdgui.core.groups.worker_reports import report_by_kind
+from crowdgui.core.groups.report import report_by_kind
 from crowdgui.core.job import Job, fit_rule, fixes_gold, uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import ordered_errors

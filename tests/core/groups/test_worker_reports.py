@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from crowdgui.core.groups.kinds import ModelWorker, WorkerKinds
-from crowdgui.core.groups.worker_reports import report_by_kind, share_with_peers
+from crowdgui.core.groups.report import report_by_kind, share_with_peers
 from crowdgui.core.job import Job
 from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
