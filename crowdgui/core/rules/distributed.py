@@ -18,9 +18,8 @@ from crowdgui.core.rules.fitting.em_fit import (
     general_confusion,
     homogeneous_confusion,
 )
-from crowdgui.core.rules.fitting.em_loop import run_em_steps
 from crowdgui.core.rules.fitting.em_starts import vote_start
-from crowdgui.core.rules.fitting.em_steps import Posterior, init_posterior
+from crowdgui.core.rules.fitting.em_steps import Posterior, init_posterior, run_em_steps
 from crowdgui.core.rules.rule import predict_labels
 from crowdgui.core.rules.scoring import fixed_labels, row_max, top_two_gap
 from crowdgui.core.rules.weighted_vote import VoteState, build_aggregation
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.options import Options
     from crowdgui.core.progress import Iteration, ProgressCallback
-    from crowdgui.core.rules.fitting.em_loop import EmModel
+    from crowdgui.core.rules.fitting.em_steps import EmModel
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,15 +22,16 @@ from crowdgui.core.rules.fitting.em_fit import (
     pooled_confusion,
     symmetric_confusion,
 )
-from crowdgui.core.rules.fitting.em_loop import (
+from crowdgui.core.rules.fitting.em_starts import run_em_restarts, vote_start
+from crowdgui.core.rules.fitting.em_steps import (
     TOLERANCE,
     EmModel,
+    e_step,
+    expected_counts,
     likelihood_converged,
     posterior_converged,
     run_em,
 )
-from crowdgui.core.rules.fitting.em_starts import run_em_restarts, vote_start
-from crowdgui.core.rules.fitting.em_steps import e_step, expected_counts
 from crowdgui.core.rules.rule import FitLimit, GoldOptions, Rule, from_posterior
 from crowdgui.core.rules.scoring import (
     DecomposableRule,

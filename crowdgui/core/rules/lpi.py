@@ -17,7 +17,7 @@ from crowdgui.core.labels import UNLABELLED, freeze
 from crowdgui.core.options import Options, real
 from crowdgui.core.progress import Iteration, Progress, Stage
 from crowdgui.core.rules.fitting.em_fit import fit_pooled_form
-from crowdgui.core.rules.fitting.em_loop import TOLERANCE
+from crowdgui.core.rules.fitting.em_steps import TOLERANCE
 from crowdgui.core.rules.kos import (
     binary_questions,
     binary_signs,

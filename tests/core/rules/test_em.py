@@ -24,7 +24,7 @@ from crowdgui.core.rules.em import (
     fit_homogeneous,
     fit_pooled,
 )
-from crowdgui.core.rules.fitting.em_loop import STILL, TOLERANCE
+from crowdgui.core.rules.fitting.em_steps import STILL, TOLERANCE
 from crowdgui.core.rules.scoring import GoldNote
 from crowdgui.core.rules.voting import majority
 from tests.core.strategies import (

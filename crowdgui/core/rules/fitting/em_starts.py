@@ -9,7 +9,7 @@ import numpy as np
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED, Labels
 from crowdgui.core.progress import Progress, Stage, without_iterations
-from crowdgui.core.rules.fitting.em_loop import EmFit, EmModel, run_em
+from crowdgui.core.rules.fitting.em_steps import EmFit, EmModel, run_em
 from crowdgui.core.rules.fitting.used_answers import UsedForm
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.rules.scoring import DecomposableRule, apply_fixed_labels, argmax_with_ties

@@ -9,7 +9,7 @@ from crowdgui.core.bounds.quantities import OneCoin, homogeneous, item_quantitie
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules import ebcc, em
-from crowdgui.core.rules.fitting import em_fit, em_loop
+from crowdgui.core.rules.fitting import em_fit, em_steps
 from crowdgui.core.rules.fitting.used_answers import UsedAnswers, UsedForm, used_answers
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import DecomposableRule
@@ -30,7 +30,7 @@ def draw(seed: int) -> Labels:
 
 
 def count_in_whole_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (em_fit, em_loop):
+    for module in (em_fit, em_steps):
         monkeypatch.setattr(module, "used_answers", lambda labels: None)
 
 
