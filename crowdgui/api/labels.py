@@ -146,15 +146,15 @@ def read(
     source: pd.DataFrame | str | Path,
     *,
     gold: ItemLabels | None = None,
-    worker: str | None = None,
-    item: str | None = None,
-    left: str | None = None,
-    right: str | None = None,
-    label: str | None = None,
-    gold_column: str | None = None,
-    time: str | None = None,
-    seconds: str | None = None,
-    kind_column: str | None = None,
+    worker: str | int | None = None,
+    item: str | int | None = None,
+    left: str | int | None = None,
+    right: str | int | None = None,
+    label: str | int | None = None,
+    gold_column: str | int | None = None,
+    time: str | int | None = None,
+    seconds: str | int | None = None,
+    kind_column: str | int | None = None,
     question: str | None = None,
     row: str | None = None,
     missing: str | Collection[str] | None = None,
@@ -179,7 +179,7 @@ def read(
         and `label` are understood as they are), or one row per item and one column per worker.
     gold : Series, DataFrame, mapping or path, optional
         The known true labels: a Series from item to label, or a table or file with both.
-    worker, item, left, right, label, gold_column, time, seconds, kind_column : str, optional
+    worker, item, left, right, label, gold_column, time, seconds, kind_column : str or int, optional
         Names of columns that need no guess; `left` and `right` are those of comparisons of two.
     question : str, optional
         Which question to use, if there are several.
@@ -252,7 +252,7 @@ def read(
         models=models,
         content=content,
     )
-    options["question"] = question
+    options["question"] = None if question is None else str(question)
     options["probabilities"] = None if probabilities is None else names_in(probabilities)
     options["groups"] = () if isinstance(groups, pd.DataFrame | Path) else names_in(groups)
     options["bins"], options["ordered"] = tuple(bins), parse_order(ordered)
@@ -411,10 +411,12 @@ def _reading(
     content: str | Path | None,
     row: str | None,
     missing: str | Collection[str] | None,
-    **columns: Unpack[ColumnOptions],
+    **columns: str | int | None,
 ) -> tuple[OpenedFrames, Path, SourceOptions]:
     """Return the file or frame, what it is called, and the options that read it."""
-    options = cast("SourceOptions", columns)
+    # A frame without a header numbers its columns.
+    named = {name: None if column is None else str(column) for name, column in columns.items()}
+    options = cast("SourceOptions", named)
     options["models"] = parse_models(models)
     options["repeats"] = RepeatPolicy(check_choice("repeats", repeats, RepeatPolicy))
     options["content"] = None if content is None else Path(content)

@@ -14013,8 +14013,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <source>There is only one question. Remove the option --question.</source>
-            <translation>Es gibt nur eine Frage. Entfernen Sie die Option --question.</translation>
+            <source>There is only one question, so none can be chosen.</source>
+            <translation>Es gibt nur eine Frage, daher kann keine gewählt werden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />

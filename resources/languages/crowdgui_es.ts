@@ -14012,8 +14012,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <source>There is only one question. Remove the option --question.</source>
-            <translation>Solo hay una pregunta. Quite la opción --question.</translation>
+            <source>There is only one question, so none can be chosen.</source>
+            <translation>Solo hay una pregunta, así que no se puede elegir ninguna.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />

@@ -14012,8 +14012,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <source>There is only one question. Remove the option --question.</source>
-            <translation>Il n’y a qu’une question. Retirez l’option --question.</translation>
+            <source>There is only one question, so none can be chosen.</source>
+            <translation>Il n’y a qu’une question : il n’y en a pas à choisir.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />

@@ -13884,8 +13884,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <source>There is only one question. Remove the option --question.</source>
-            <translation>質問は1つだけです。オプション--questionを外してください。</translation>
+            <source>There is only one question, so none can be chosen.</source>
+            <translation>質問は1つだけなので、選ぶことはできません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />

@@ -13884,8 +13884,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/sources.py" />
-            <source>There is only one question. Remove the option --question.</source>
-            <translation>只有一个问题。请去掉选项 --question。</translation>
+            <source>There is only one question, so none can be chosen.</source>
+            <translation>只有一个问题，因此无法选择。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/formats/surveys/survey.py" />

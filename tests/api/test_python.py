@@ -520,6 +520,13 @@ def test_refusals_are_sentences(sentence: str, call: Callable[[], object]) -> No
         call()
 
 
+def test_columns_of_a_frame_without_header_are_named_by_number() -> None:
+    numbered = FRAME.set_axis(range(FRAME.shape[1]), axis="columns")
+    places = {name: FRAME.columns.get_loc(name) for name in ("worker", "label")}
+    found = crowdgui.read(numbered, item=FRAME.columns.get_loc("task"), **places)
+    pd.testing.assert_frame_equal(found.frame, LABELS.frame)
+
+
 def test_one_name_is_a_name_and_not_its_letters(tmp_path: Path) -> None:
     parts = [tmp_path / "a.csv", tmp_path / "b.csv"]
     for file, rows in zip(parts, (FRAME[:210], FRAME[210:]), strict=True):

@@ -79,7 +79,7 @@ def test_a_question_is_refused_where_there_is_but_one(
 ) -> None:
     status, said = report(labels, "--question", "mood")
     assert status == BAD_INPUT
-    assert said.err == ("labels.csv: There is only one question. Remove the option --question.\n")
+    assert said.err == "labels.csv: There is only one question, so none can be chosen.\n"
     path = tmp_path / "appen.csv"
     path.write_text(
         "_unit_id,_golden,_worker_id,mood,mood_gold,topic,topic_gold,text\n"

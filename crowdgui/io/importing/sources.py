@@ -435,9 +435,7 @@ def _asked(
     if reading.place(ColumnRole.QUESTION) is not None:
         return replace(reading, question=question)
     if not asked:
-        raise ReadError(
-            file.path.name, tr("There is only one question. Remove the option --question.")
-        )
+        raise ReadError(file.path.name, tr("There is only one question, so none can be chosen."))
     raise _no_question(file.path, question, asked)
 
 
