@@ -42,25 +42,24 @@ export QT_QPA_PLATFORM=offscreen
 unset PYTHONDONTWRITEBYTECODE
 step Lint ruff check .
 step Format ruff format --check .
-# Types are checked beside all that follows, and told at the end: one core would have to wait.
+# Types are checked beside all that follows and reported at the end: one core would have to wait.
 "$bin/mypy" >"$venv/types" 2>&1 &
 types=$!
 trap 'kill "$types" 2>/dev/null || true' EXIT
 step Layers lint-imports
-# A first time tests are compiled once, which each process would do; later on little is left of that.
-# What does not compile is told by their run.
+# The first time, tests are compiled once for all processes. What does not compile fails in their run.
 if [[ ! -e $venv/compiled ]]; then
   "$bin/pytest" --collect-only -q >/dev/null 2>&1 || true
   : >"$venv/compiled"
 fi
 # More threads for each product of small matrices only take time from the other processes.
 export OPENBLAS_NUM_THREADS=1
-# Where a test ends its whole process the run ends too: a process started anew may wait for ever.
+# Where a test ends its whole process the run ends too: a new process may wait for ever.
 status=0
 (step Tests pytest --numprocesses auto --dist worksteal --max-worker-restart 0 \
   ${quick[@]+"${quick[@]}"} "$@") || status=$?
 # Tests with windows and other processes wait for a machine that may be busy: what failed is run
-# again alone, and both results stay to be read. A run that was cut short ends with another status.
+# again alone, and both results are shown. A run that was cut short ends with another status.
 if ((status == 1)); then
   status=0
   (step 'Failed tests, again and alone' pytest --last-failed --last-failed-no-failures none \

@@ -183,7 +183,7 @@ def window_parser() -> Parser:
         help="a label file or a project",
     )
     parser.add_argument("--sample", action="store_true", help="open the sample data")
-    # For whoever checks a build: shows the window, writes its picture, and ends.
+    # To check a build: shows the window, writes its picture, and ends.
     parser.add_argument("--picture", metavar="FILE", type=parse_path, help=SUPPRESS)
     parser.add_argument("--version", action="version", version=f"crowdgui {__version__}")
     return parser

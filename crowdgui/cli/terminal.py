@@ -79,7 +79,7 @@ class _Help(argparse.HelpFormatter):
         return action.help + " " + "(default: %(default)s)"
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        # A key such as em-class is typed as it stands here.
+        # A key such as em-class is typed as it is written here.
         return wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
 
