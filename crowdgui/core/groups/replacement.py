@@ -11,7 +11,6 @@ only the second has, and 0 otherwise; the shares differ by δ = E[D].
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -136,15 +135,6 @@ _MOST_NUMBERS = 1 << 22
 """Entries of the table that is resampled, which bounds the groups of items."""
 
 
-class NoReplacementTest(StrEnum):
-    """Why there is no test."""
-
-    FEW_ITEMS = "few-items"
-    """Fewer than `FEWEST_ITEMS` items."""
-    NOBODY = "nobody"
-    """This holds for everybody."""
-
-
 @dataclass(frozen=True, eq=False)
 class ReplacementTest:
     """What the alternative annotator test says of one model and J people.
@@ -202,18 +192,6 @@ class ReplacementTest:
     @property
     def n_tested(self) -> int:
         return int(np.count_nonzero(self.tested))
-
-    @property
-    def reasons(self) -> tuple[NoReplacementTest | None, ...]:
-        """Why each person (J,) was not tested; None for who was."""
-        return tuple(
-            None if there else NoReplacementTest.FEW_ITEMS for there in self.tested.tolist()
-        )
-
-    @property
-    def reason(self) -> NoReplacementTest | None:
-        """Why there is no winning rate, where there is none."""
-        return None if self.n_tested else NoReplacementTest.NOBODY
 
     @property
     def advantage(self) -> FloatArray:

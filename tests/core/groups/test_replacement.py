@@ -17,7 +17,6 @@ from crowdgui.core.agreement import bootstrap
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.groups import replacement
 from crowdgui.core.groups.replacement import (
-    NoReplacementTest,
     ReplacementTest,
     compare_with_people,
     paired_interval,
@@ -92,16 +91,15 @@ def test_few_items() -> None:
     matrix[0, 29:] = -1
     test = compare_with_people(from_matrix(matrix.tolist(), 2), 3, np.arange(3))
     assert test.items.tolist() == [29, 40, 40]
-    assert test.reasons == (NoReplacementTest.FEW_ITEMS, None, None)
+    assert test.tested.tolist() == [False, True, True]
     assert np.isnan(test.p[0])
     assert np.isnan(test.advantage[0])
     assert test.n_tested == 2
-    assert test.reason is None
 
 
 def test_nobody_with_enough_items() -> None:
     test = compare_with_people(from_matrix([[0] * 20] * 4, 2), 3, np.arange(3))
-    assert test.reason is NoReplacementTest.NOBODY
+    assert test.n_tested == 0
     assert test.winning_rate is test.passes is test.average is test.average_low is None
     assert not test.wins.any()
 
@@ -110,7 +108,7 @@ def test_a_model_without_labels_and_people_alone_with_it() -> None:
     labels = make_labels([0, 1], [0, 0], [0, 0], 2, 3, 2)
     assert compare_with_people(labels, 2, np.array([0, 1])).items.tolist() == [0, 0]
     alone = from_matrix([[0] * 40, [-1] * 40, [0] * 40], 2)
-    assert compare_with_people(alone, 2, np.array([0, 1])).reason is NoReplacementTest.NOBODY
+    assert compare_with_people(alone, 2, np.array([0, 1])).n_tested == 0
 
 
 def test_everybody_alike() -> None:

@@ -142,20 +142,12 @@ class _Dependence:
         pairs = np.unique(a.code[both].astype(np.int64) * max(1, b.n_values) + b.code[both])
         self.n_rows = int(both.sum())
         self.n_pairs = len(pairs)
-        first = (pairs // max(1, b.n_values)).astype(np.intp)
         self.rows = np.bincount(a.code[both], minlength=a.n_values)
-        self.different = np.bincount(first, minlength=a.n_values)
 
     @property
     def evidence(self) -> int:
         """Rows beyond the first of each group."""
         return int(np.maximum(self.rows - 1, 0).sum())
-
-    @property
-    def varying(self) -> float:
-        """The share of groups of two or more rows in which the second column varies."""
-        several = self.rows > 1
-        return float(np.mean(self.different[several] > 1)) if several.any() else 0.0
 
     @property
     def follows(self) -> bool:
