@@ -1,4 +1,4 @@
-"""From labels and choices to all results: rule, workers, guarantee, and what exports need.
+"""From labels and options to all results: rule, workers, guarantee, and what exports need.
 
 The window runs these steps one by one on its own threads; the command line and `crowdgui.api`,
 which Python programs use, run all of them through `analyse`.
@@ -343,7 +343,7 @@ def compare_rules(
                 done = outcome.aggregation
                 tried = summarize_rule(job, done, outcome.seconds, ignore_progress, model)
             else:
-                tried = evaluate_rule(replace(job, rule=key, choices=None), model=model)
+                tried = evaluate_rule(replace(job, rule=key, options=None), model=model)
         except DataError as error:
             refused[key] = error
         else:

@@ -90,11 +90,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", default="en")
-    parser.add_argument("--theme", default=Theme.LIGHT.value, choices=[t.value for t in Theme])
+    parser.add_argument("--theme", default=Theme.LIGHT.value, options=[t.value for t in Theme])
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--pages", default="", help="by their keys, separated by commas")
     samples = {Path(sample.file).stem: sample for sample in (*SAMPLES, *FINISHED)}
-    parser.add_argument("--sample", default=next(iter(samples)), choices=list(samples))
+    parser.add_argument("--sample", default=next(iter(samples)), options=list(samples))
     chosen = parser.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings:

@@ -28,7 +28,7 @@ def test_the_example_of_a_rule_works() -> None:
     exec(code[1], names)
     labels, _ = crowd(np.random.default_rng(4), np.full(8, 0.7), 40, 3, fill=0.6)
     (rule,) = names["RULES"]
-    made = rule.fit(labels, None, rule.choices(), ignore_progress)
+    made = rule.fit(labels, None, rule.options(), ignore_progress)
     votes = np.zeros((labels.n_items, labels.n_classes))
     weight = np.sqrt(labels.labels_per_worker)[labels.worker]
     np.add.at(votes, (labels.item, labels.code), weight)

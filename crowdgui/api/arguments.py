@@ -148,14 +148,14 @@ def item_file(given: ItemLabels, name: str) -> OpenedFile:
 def rule_options(key: str, given: Mapping[str, Any]) -> Options:
     """Make the rule's record of the options given."""
     rule = get_rule(key)
-    known = {option.key: option for option in option_fields(rule.choices)}
+    known = {option.key: option for option in option_fields(rule.options)}
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:
             there = ", ".join(known) or "none"
             raise InputError(f"The rule “{key}” has no option {name}. Its options: {there}.")
         values[name] = _option_value(name, known[name].kind, value)
-    return rule.choices(**values)
+    return rule.options(**values)
 
 
 def _option_value(name: str, kind: OptionKind, given: Any) -> Any:

@@ -606,7 +606,7 @@ def rules() -> pd.DataFrame:
         "name": [text.name for text in texts.values()],
         "description": [text.sentence for text in texts.values()],
         "options": [
-            {option.key: option.default for option in option_fields(rule.choices)}
+            {option.key: option.default for option in option_fields(rule.options)}
             for rule in RULES.values()
         ],
     }

@@ -54,19 +54,19 @@ def add_adding(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def check_adding(choices: argparse.Namespace) -> tuple[str, ...]:
+def check_adding(args: argparse.Namespace) -> tuple[str, ...]:
     """Return the options that go with --add, or refuse them without it."""
-    if choices.add is None:
-        if choices.save_project or choices.contradictions != Contradiction.KEEP.value:
+    if args.add is None:
+        if args.save_project or args.contradictions != Contradiction.KEEP.value:
             raise InputError("--save-project and --contradictions need --add with a file.")
         return ()
-    if not is_project(choices.file):
+    if not is_project(args.file):
         raise InputError("--add adds labels to a project: pass a .crowd file as FILE.")
-    if choices.save_project and is_project_folder(choices.file):
+    if args.save_project and is_project_folder(args.file):
         raise InputError(
             "--save-project needs a .crowd file. Open the folder in the window and save it as one."
         )
-    if is_project(choices.add):
+    if is_project(args.add):
         raise InputError("--add takes a file of labels, not a project.")
     return (*_OWN, *READING)
 
@@ -112,7 +112,7 @@ class AddedToProject:
 
 
 def add_to_project(
-    choices: argparse.Namespace, keys: PseudonymKeys, show: ProgressCallback
+    args: argparse.Namespace, keys: PseudonymKeys, show: ProgressCallback
 ) -> AddedToProject:
     """Read a project and a file, and return the results with the labels of both."""
     from crowdgui.analysis import analyse
@@ -123,26 +123,26 @@ def add_to_project(
     from crowdgui.io.project.project import Project
 
     project = None
-    if choices.save_project:
-        project, content = Project.open(choices.file, show)
+    if args.save_project:
+        project, content = Project.open(args.file, show)
     else:
-        content = read_content(choices.file, show)
+        content = read_content(args.file, show)
     try:
-        place = find_saved_question(content.questions, choices)
+        place = find_saved_question(content.questions, args)
         saved = content.questions[place]
-        own = argparse.Namespace(**{**vars(choices), "file": choices.add, "more": []})
-        own.question = saved.data.question or None if choices.question else None
+        own = argparse.Namespace(**{**vars(args), "file": args.add, "more": []})
+        own.question = saved.data.question or None if args.question else None
         more = read_files(own, show, comparisons=True, recipe=saved.recipe)
-        addition = add_to(saved.data, saved.state, more, Contradiction(choices.contradictions))
+        addition = add_to(saved.data, saved.state, more, Contradiction(args.contradictions))
         changes = tuple(
             Change(slot, key, saved.state.value(slot, key), value)
             for (slot, key), value in addition.values.items()
         )
         state = saved.state.changed(changes)
-        read_from = (*project_files(choices.file), *more.files)
-        before = analyse(saved.data, saved.state, show, threads=choices.threads, keys=keys)
+        read_from = (*project_files(args.file), *more.files)
+        before = analyse(saved.data, saved.state, show, threads=args.threads, keys=keys)
         after = analyse(
-            addition.data, state, show, threads=choices.threads, read_from=read_from, keys=keys
+            addition.data, state, show, threads=args.threads, read_from=read_from, keys=keys
         )
     except BaseException:
         if project is not None:
@@ -154,7 +154,7 @@ def add_to_project(
     found = SavedOutcome(outcome.job, outcome.aggregation, outcome.seconds, when, state.additions)
     kept = _with_addition(saved, state, edit, addition, found)
     compared = compare_labels(before.results.final.labels, made.final.labels, saved.data.gold)
-    results = replace(made, probabilities=choices.probabilities)
+    results = replace(made, probabilities=args.probabilities)
     whole = content.with_question(place, kept)
     return AddedToProject(addition, compared, saved.state, results, project, whole)
 

@@ -48,24 +48,24 @@ _OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label
 """What can be said of a run on a cluster, beside the choices of its rule."""
 
 
-def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> int:
-    _check_options(parser, choices)
-    if choices.cluster is None:
+def report_on_cluster(parser: argparse.ArgumentParser, args: argparse.Namespace) -> int:
+    _check_options(parser, args)
+    if args.cluster is None:
         raise InputError("--engine dask needs --cluster with the address of a scheduler.")
-    if None in (choices.worker, choices.item, choices.label):
+    if None in (args.worker, args.item, args.label):
         raise InputError("Name the columns with --worker, --item and --label.")
     if not has_dask():
         raise InputError("Dask is not installed. Install crowdgui[dask].")
     from crowdgui.io.cluster.parts import ColumnNames
     from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
 
-    rule = get_rule(choices.rule)
-    columns = ColumnNames(choices.worker, choices.item, choices.label)
-    made = read_options(rule, choices)
-    job = ClusterJob(_place(choices.file), columns, rule.key, made, _place(choices.out))
+    rule = get_rule(args.rule)
+    columns = ColumnNames(args.worker, args.item, args.label)
+    made = read_options(rule, args)
+    job = ClusterJob(_place(args.file), columns, rule.key, made, _place(args.out))
     show = TerminalProgress()
     try:
-        found = run_on_cluster(job, choices.cluster, show)
+        found = run_on_cluster(job, args.cluster, show)
     finally:
         show.clear()
     print(found.summary)
@@ -73,10 +73,10 @@ def report_on_cluster(parser: argparse.ArgumentParser, choices: argparse.Namespa
     return 0
 
 
-def _check_options(parser: argparse.ArgumentParser, choices: argparse.Namespace) -> None:
+def _check_options(parser: argparse.ArgumentParser, args: argparse.Namespace) -> None:
     """Refuse an option that a run on a cluster doesn’t take."""
-    plain = vars(parser.parse_args([str(choices.file)]))
-    for name, value in vars(choices).items():
+    plain = vars(parser.parse_args([str(args.file)]))
+    for name, value in vars(args).items():
         if name in (*_OPTIONS, *all_options()):
             continue
         if name not in plain or value != plain[name]:

@@ -90,39 +90,39 @@ def add_target(group: argparse._ActionsContainer) -> None:
     )
 
 
-def check_tolerance(choices: argparse.Namespace, data: ImportedLabels) -> None:
+def check_tolerance(args: argparse.Namespace, data: ImportedLabels) -> None:
     """Refuse to count in classes where they have no order."""
-    if choices.off_by > 1 and not data.labels.ordered:
+    if args.off_by > 1 and not data.labels.ordered:
         raise InputError("--off-by 2 needs ordered classes: state their order with --ordered.")
 
 
 def draw(words: list[str]) -> int:
-    choices = draw_parser().parse_args(words)
-    check_least(choices, size=1, seed=0)
-    check_shares(choices, epsilon=0.05, confidence=0.95)
-    if is_project(choices.file):
+    args = draw_parser().parse_args(words)
+    check_least(args, size=1, seed=0)
+    check_shares(args, epsilon=0.05, confidence=0.95)
+    if is_project(args.file):
         raise InputError("A project keeps its own audit. Open it in the window, or pass the file.")
-    seed = random_seed() if choices.seed is None else choices.seed
+    seed = random_seed() if args.seed is None else args.seed
     show = TerminalProgress()
     try:
-        every = read_tag_files(choices, show) if wants_tags(choices) else None
-        data = read_files(choices, show) if every is None else every[0]
-        check_tolerance(choices, data)
-        state = QuestionState(excluded=excluded_workers(data, choices))
+        every = read_tag_files(args, show) if wants_tags(args) else None
+        data = read_files(args, show) if every is None else every[0]
+        check_tolerance(args, data)
+        state = QuestionState(excluded=excluded_workers(data, args))
         items = data.labels.n_items
         work = None
-        if not choices.size:
+        if not args.size:
             work = (
-                _forecast(data, state, choices, show)
+                _forecast(data, state, args, show)
                 if every is None
-                else forecast_tag_audit(every, state, choices, show)
+                else forecast_tag_audit(every, state, args, show)
             )
-        size = choices.size or (work.best if work is not None else items)
+        size = args.size or (work.best if work is not None else items)
         if size > items:
             raise InputError(
                 f"There are only {format_number(items)} items. Choose a smaller --size."
             )
-        path = _write(choices.out, data, size, seed, show)
+        path = _write(args.out, data, size, seed, show)
     finally:
         show.clear()
     if data.source is not None:
@@ -132,10 +132,10 @@ def draw(words: list[str]) -> int:
     if state.excluded:
         print(describe_excluded(state.build_job(data.labels, data.gold)))
     if work is not None:
-        _print_forecast(work, size, choices)
+        _print_forecast(work, size, args)
     print(f"{format_number(size)} of {format_number(items)} items drawn with seed {seed}.")
     if every is not None:
-        print_how_to_fill(every, choices)
+        print_how_to_fill(every, args)
     print(f"Written to {path}.")
     return 0
 
@@ -143,7 +143,7 @@ def draw(words: list[str]) -> int:
 def _forecast(
     data: ImportedLabels,
     state: QuestionState,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     show: ProgressCallback,
 ) -> AuditForecast | None:
     from crowdgui.analysis import aggregate
@@ -152,24 +152,24 @@ def _forecast(
     from crowdgui.core.compare.recommendation import recommendable
 
     asked = GuaranteeOptions(
-        epsilon=choices.epsilon, alpha=1.0 - choices.confidence, tolerance=choices.off_by - 1
+        epsilon=args.epsilon, alpha=1.0 - args.confidence, tolerance=args.off_by - 1
     )
-    if choices.rule == RECOMMENDED_KEY:
+    if args.rule == RECOMMENDED_KEY:
         # The audit will choose among these rules, so each has only its share of the risk.
         keys = recommendable(data.labels)
         state, asked = replace(state, rule=keys[0]), replace(asked, candidates=keys)
     else:
-        state = replace(state, rule=get_rule(choices.rule).key)
+        state = replace(state, rule=get_rule(args.rule).key)
     outcome = aggregate(state.build_job(data.labels, data.gold), show)
     return forecast_work(outcome, replace(asked, seed=0), {})
 
 
-def _print_forecast(work: AuditForecast, size: int, choices: argparse.Namespace) -> None:
+def _print_forecast(work: AuditForecast, size: int, args: argparse.Namespace) -> None:
     low, high = (format_number(round(end)) for end in work.between(size))
     total = format_number(round(work.total(size)))
-    target, sure = format_percent(choices.epsilon), format_confidence(1.0 - choices.confidence)
+    target, sure = format_percent(args.epsilon), format_confidence(1.0 - args.confidence)
     enough = format_percent(work.chance_enough(size), 0)
-    wrong = "wrong" if choices.off_by == 1 else "off by two classes or more"
+    wrong = "wrong" if args.off_by == 1 else "off by two classes or more"
     if size >= work.items:
         print(
             f"For at most {target} {wrong} at {sure} confidence: label all of the items; nothing "

@@ -194,9 +194,9 @@ def _window(words: list[str]) -> int:
     if not words:
         return _opened(None, sample=False, picture=None)
     _check_command(words)
-    choices = window_parser().parse_args(words)
-    _check_picture(choices)
-    return _opened(choices.file, sample=choices.sample, picture=choices.picture)
+    args = window_parser().parse_args(words)
+    _check_picture(args)
+    return _opened(args.file, sample=args.sample, picture=args.picture)
 
 
 def _opened(file: Path | None, *, sample: bool, picture: Path | None) -> int:
@@ -245,13 +245,13 @@ def _check_command(words: list[str]) -> None:
     )
 
 
-def _check_picture(choices: argparse.Namespace) -> None:
+def _check_picture(args: argparse.Namespace) -> None:
     """Refuse a picture of what waits for somebody: labels are asked about before they are read."""
-    if choices.picture is None or choices.sample:
+    if args.picture is None or args.sample:
         return
     from crowdgui.io.project_folder.place import is_project
 
-    if choices.file is None or not is_project(choices.file):
+    if args.file is None or not is_project(args.file):
         raise CrowdError("--picture needs --sample or a project.")
 
 

@@ -65,20 +65,20 @@ def _tables_and_shapes() -> dict[str, TableExport | Export]:
     return {made.key: made for made in offered}
 
 
-def wanted_tables(choices: argparse.Namespace) -> list[str]:
+def wanted_tables(args: argparse.Namespace) -> list[str]:
     """Return the keys that --tables names."""
-    return [key.strip() for key in choices.tables.split(",")]
+    return [key.strip() for key in args.tables.split(",")]
 
 
 _WITHOUT_ROWS = frozenset({"guideline", "excluded", "left-out"})
 """Tables that say by having no rows that there is nothing to tell."""
 
 
-def check_tables(choices: argparse.Namespace, results: Results) -> None:
+def check_tables(args: argparse.Namespace, results: Results) -> None:
     """Refuse a table that can’t be made before any file is written."""
     from crowdgui.io.exporting.table_list import TABLES
 
-    wanted = {*wanted_tables(choices)} - _WITHOUT_ROWS
+    wanted = {*wanted_tables(args)} - _WITHOUT_ROWS
     for table in TABLES:
         why = table.lacking(results) if table.key in wanted else ""
         if why:
@@ -86,7 +86,7 @@ def check_tables(choices: argparse.Namespace, results: Results) -> None:
 
 
 def select_exports(
-    choices: argparse.Namespace, *, models: bool = False, groups: bool = False
+    args: argparse.Namespace, *, models: bool = False, groups: bool = False
 ) -> tuple[Export, ...]:
     """Return the files that were asked for; with summary, guarantee, and models and groups."""
     from crowdgui.io.exporting.table_formats import table_exports
@@ -95,63 +95,63 @@ def select_exports(
     from crowdgui.io.exporting.write import GUARANTEE, SUMMARY
     from crowdgui.io.report.report_files import REVIEW_PAGE
 
-    wanted = wanted_tables(choices)
+    wanted = wanted_tables(args)
     known = _tables_and_shapes()
     for key in wanted:
         if key not in known:
             raise InputError(f"There is no table “{key}”. Choose from {', '.join(known)}.")
-    form = table_format(choices)
-    if choices.audit:
+    form = table_format(args)
+    if args.audit:
         wanted.append("review")
     if groups:
         wanted.append("groups")
     if models:
         wanted += ["models", "model-classes"]
     tables = [table for table in TABLES if table.key in wanted]
-    files = [shape for shape in tool_exports(exact=choices.exact) if shape.key in wanted]
+    files = [shape for shape in tool_exports(exact=args.exact) if shape.key in wanted]
     if REVIEW_PAGE.key in wanted:
         files.append(REVIEW_PAGE)
-    return (*table_exports(tables, form, exact=choices.exact), *files, SUMMARY, GUARANTEE)
+    return (*table_exports(tables, form, exact=args.exact), *files, SUMMARY, GUARANTEE)
 
 
-def table_format(choices: argparse.Namespace) -> TableFormat:
+def table_format(args: argparse.Namespace) -> TableFormat:
     """Return the format that --as names."""
     from crowdgui.io.exporting.table_formats import FORMATS
 
-    return next(form for form in FORMATS if form.key == choices.table_format)
+    return next(form for form in FORMATS if form.key == args.table_format)
 
 
-def pseudonym_keys(choices: argparse.Namespace) -> PseudonymKeys:
+def pseudonym_keys(args: argparse.Namespace) -> PseudonymKeys:
     """Return what hides workers' names; in the report they have the numbers of the other files."""
     from crowdgui.io.exporting.results import PseudonymKeys, new_key
 
-    key = new_key() if choices.pseudonyms else None
-    return PseudonymKeys(key, None if choices.names else key or new_key())
+    key = new_key() if args.pseudonyms else None
+    return PseudonymKeys(key, None if args.names else key or new_key())
 
 
 def write_results(
-    folder: Path, results: Results, choices: argparse.Namespace, show: ProgressCallback
+    folder: Path, results: Results, args: argparse.Namespace, show: ProgressCallback
 ) -> tuple[Path, ...]:
     """Write the tables and the reports that were asked for, and return their files."""
     from crowdgui.core.blocks import use_threads
     from crowdgui.io.exporting.write import write_exports
 
     exports = select_exports(
-        choices, models=results.guarantee.groups is not None, groups=bool(results.attributes)
+        args, models=results.guarantee.groups is not None, groups=bool(results.attributes)
     )
     application = None
-    if choices.html:
+    if args.html:
         from crowdgui.io.report.report_files import HTML_REPORT
 
         exports += (HTML_REPORT,)
-    if choices.pdf:
+    if args.pdf:
         from crowdgui.ui.report_pdf.pdf import paper_application
         from crowdgui.ui.report_pdf.report_formats import PDF_REPORT
 
         # Kept until the last page is painted.
         application = paper_application()
         exports += (PDF_REPORT,)
-    with use_threads(choices.threads):
+    with use_threads(args.threads):
         written = write_exports(folder, results, exports, show).files
     del application
     return written
@@ -207,11 +207,9 @@ def print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> 
     print_written(results, folder, written)
 
 
-def print_model_votes(
-    results: Results, choices: argparse.Namespace, show: TerminalProgress
-) -> None:
+def print_model_votes(results: Results, args: argparse.Namespace, show: TerminalProgress) -> None:
     """State what another way in which models vote would gain, if that was asked for."""
-    if not choices.compare_model_votes:
+    if not args.compare_model_votes:
         return
     from crowdgui.core.compare.model_votes_gain import compare_model_votes
     from crowdgui.text.workers.groups import describe_gains

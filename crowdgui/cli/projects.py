@@ -34,18 +34,18 @@ def add_sharing(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def check_sharing(choices: argparse.Namespace, *, project: bool) -> None:
+def check_sharing(args: argparse.Namespace, *, project: bool) -> None:
     """Refuse a folder where it can't hold all that is read, or not as it was asked for."""
-    if choices.project_folder is None:
+    if args.project_folder is None:
         return
-    if choices.project_folder.exists() and not choices.project_folder.is_dir():
-        raise InputError(f"--project-folder: {choices.project_folder} is a file, not a folder.")
-    if choices.pseudonyms:
+    if args.project_folder.exists() and not args.project_folder.is_dir():
+        raise InputError(f"--project-folder: {args.project_folder} is a file, not a folder.")
+    if args.pseudonyms:
         raise InputError(
             "A project folder holds workers’ names. Use either --pseudonyms or --project-folder."
         )
-    if choices.add is not None or (choices.tags and not project):
-        option = "--add" if choices.add is not None else "--tags"
+    if args.add is not None or (args.tags and not project):
+        option = "--add" if args.add is not None else "--tags"
         raise InputError(f"{option} can’t be used with --project-folder. Pass a saved project.")
 
 
@@ -71,20 +71,18 @@ def project_files(path: Path) -> tuple[Path, ...]:
     return (path,)
 
 
-def share(
-    choices: argparse.Namespace, content: ProjectContent | None, show: TerminalProgress
-) -> None:
+def share(args: argparse.Namespace, content: ProjectContent | None, show: TerminalProgress) -> None:
     """Write the folder if one was asked for."""
-    if choices.project_folder is None or content is None:
+    if args.project_folder is None or content is None:
         return
     from crowdgui.analysis import share_project
 
-    _keep_work(choices.project_folder, content, show)
+    _keep_work(args.project_folder, content, show)
     try:
-        share_project(choices.project_folder, content, show, threads=choices.threads)
+        share_project(args.project_folder, content, show, threads=args.threads)
     finally:
         show.clear()
-    print(f"Project written to {choices.project_folder}.")
+    print(f"Project written to {args.project_folder}.")
 
 
 def _keep_work(folder: Path, content: ProjectContent, show: ProgressCallback) -> None:
@@ -113,11 +111,11 @@ def check_labels(saved: SavedQuestion) -> None:
 
 
 def check_left_to_project(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, own: Collection[str]
+    parser: argparse.ArgumentParser, args: argparse.Namespace, own: Collection[str]
 ) -> None:
     """Refuse an option that a project answers itself; `own` are those that go with one too."""
-    plain = vars(parser.parse_args([str(choices.file)]))
-    for name, value in vars(choices).items():
+    plain = vars(parser.parse_args([str(args.file)]))
+    for name, value in vars(args).items():
         if name in ("file", *own) or (name in plain and value == plain[name]):
             continue
         if name == "more":
@@ -128,32 +126,32 @@ def check_left_to_project(
         )
 
 
-def read_saved_question(choices: argparse.Namespace, show: ProgressCallback) -> SavedQuestion:
+def read_saved_question(args: argparse.Namespace, show: ProgressCallback) -> SavedQuestion:
     """Read a project and give the question that was asked for, its only one where none was."""
-    questions = read_content(choices.file, show).questions
-    return questions[find_saved_question(questions, choices)]
+    questions = read_content(args.file, show).questions
+    return questions[find_saved_question(questions, args)]
 
 
-def find_saved_question(questions: Sequence[SavedQuestion], choices: argparse.Namespace) -> int:
+def find_saved_question(questions: Sequence[SavedQuestion], args: argparse.Namespace) -> int:
     """Return the place of the question that was asked for, of the only one where none was."""
     names = [saved.data.question for saved in questions]
-    if choices.question is None and len(names) == 1:
+    if args.question is None and len(names) == 1:
         return 0
     places = _places(names)
     there = _list_questions(names, distinct=places.keys() == set(names))
-    if choices.question is None:
+    if args.question is None:
         raise InputError(
-            f"{choices.file.name} contains several questions: {there}. Choose one with --question."
+            f"{args.file.name} contains several questions: {there}. Choose one with --question."
         )
-    if choices.question not in places and len(names) == 1:
+    if args.question not in places and len(names) == 1:
         raise InputError(
-            f"{choices.file.name} contains only one question. Remove the option --question."
+            f"{args.file.name} contains only one question. Remove the option --question."
         )
-    if choices.question not in places:
+    if args.question not in places:
         raise InputError(
-            f"{choices.file.name} has no question “{choices.question}”. It contains {there}."
+            f"{args.file.name} has no question “{args.question}”. It contains {there}."
         )
-    return places[choices.question]
+    return places[args.question]
 
 
 def _places(names: Sequence[str]) -> dict[str, int]:

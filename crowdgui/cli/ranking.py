@@ -57,16 +57,16 @@ def add_ranking(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def check_no_comparisons(choices: argparse.Namespace) -> None:
+def check_no_comparisons(args: argparse.Namespace) -> None:
     """Refuse options about comparisons where there are labels."""
     for name in _OWN:
-        if getattr(choices, name):
+        if getattr(args, name):
             raise InputError(f"{option_name(name)} needs comparisons of two items.")
 
 
 def report_ranking(
     parser: argparse.ArgumentParser,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     data: ImportedLabels,
     state: QuestionState | None,
     folder: Path,
@@ -82,34 +82,34 @@ def report_ranking(
     from crowdgui.core.question_state import QuestionState
     from crowdgui.io.exporting.ranking import write_ranking
 
-    plain = vars(parser.parse_args([str(choices.file)]))
+    plain = vars(parser.parse_args([str(args.file)]))
     for name in _ABOUT_LABELS:
         # Options of how models vote leave no trace where they aren't given.
-        if getattr(choices, name, None) != plain.get(name):
+        if getattr(args, name, None) != plain.get(name):
             raise InputError(f"{option_name(name)} can’t be used with comparisons of two items.")
     for name in all_options():
-        if hasattr(choices, name):
+        if hasattr(args, name):
             raise InputError(f"{option_name(name)} can’t be used with comparisons of two items.")
-    read_from = project_files(choices.file) if state is not None else None
+    read_from = project_files(args.file) if state is not None else None
     if state is None:
-        options = RankingOptions(choices.worker_reliability, choices.order_effect)
-        excluded = excluded_workers(data, choices, every)
+        options = RankingOptions(args.worker_reliability, args.order_effect)
+        excluded = excluded_workers(data, args, every)
         state = QuestionState(models=data.models, ranking=options, excluded=excluded)
-    tables = _tables(choices, plain["tables"])
+    tables = _tables(args, plain["tables"])
     try:
         results = rank_comparisons(
-            data, state, show, read_from=read_from, keys=pseudonym_keys(choices)
+            data, state, show, read_from=read_from, keys=pseudonym_keys(args)
         )
         written = write_ranking(
             folder,
             results,
-            table_format(choices),
+            table_format(args),
             show,
             tables=tables,
-            exact=choices.exact,
-            html=choices.html,
+            exact=args.exact,
+            html=args.html,
         ).files
-        if choices.pdf:
+        if args.pdf:
             written += write_ranking_pdf(folder, results, show)
     finally:
         show.clear()
@@ -117,13 +117,13 @@ def report_ranking(
     return data, state
 
 
-def _tables(choices: argparse.Namespace, default: str) -> tuple[str, ...]:
+def _tables(args: argparse.Namespace, default: str) -> tuple[str, ...]:
     """Return the tables that --tables names."""
     from crowdgui.io.exporting.ranking import TABLES
 
-    if choices.tables == default:
+    if args.tables == default:
         return TABLES
-    wanted = tuple(wanted_tables(choices))
+    wanted = tuple(wanted_tables(args))
     for key in wanted:
         if key not in TABLES:
             raise InputError(

@@ -194,13 +194,13 @@ def _add_model_votes(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _model_votes(choices: argparse.Namespace) -> ModelVotes:
+def _model_votes(args: argparse.Namespace) -> ModelVotes:
     """Return how models vote."""
     from crowdgui.core.groups.model_votes import ModelVotes
     from crowdgui.core.options import option_fields
 
-    keys = [option.key for option in option_fields(ModelVotes) if hasattr(choices, option.key)]
-    return ModelVotes(**{key: getattr(choices, key) for key in keys})
+    keys = [option.key for option in option_fields(ModelVotes) if hasattr(args, option.key)]
+    return ModelVotes(**{key: getattr(args, key) for key in keys})
 
 
 _OWN = (
@@ -224,150 +224,150 @@ _OWN = (
 
 def report(words: list[str]) -> int:
     parser = report_parser()
-    choices = parser.parse_args(words)
-    if choices.engine == "dask":
-        return report_on_cluster(parser, choices)
-    if choices.cluster is not None:
+    args = parser.parse_args(words)
+    if args.engine == "dask":
+        return report_on_cluster(parser, args)
+    if args.cluster is not None:
         raise InputError("--cluster needs --engine dask.")
-    check_least(choices, threads=1)
-    check_shares(choices, epsilon=0.05, delta=0.05, confidence=0.95)
-    _check_names(choices)
-    if choices.add is None:
-        check_adding(choices)
-    check_sharing(choices, project=is_project(choices.file))
-    _check_prices(choices)
-    if "ranking" not in wanted_tables(choices):
-        select_exports(choices)  # What isn’t known is refused before long work.
+    check_least(args, threads=1)
+    check_shares(args, epsilon=0.05, delta=0.05, confidence=0.95)
+    _check_names(args)
+    if args.add is None:
+        check_adding(args)
+    check_sharing(args, project=is_project(args.file))
+    _check_prices(args)
+    if "ranking" not in wanted_tables(args):
+        select_exports(args)  # What isn’t known is refused before long work.
     show = TerminalProgress()
-    if wants_tags(choices):
-        check_no_comparisons(choices)
-        if lists_workers(choices):
+    if wants_tags(args):
+        check_no_comparisons(args)
+        if lists_workers(args):
             raise InputError("--tags takes no list of workers: name columns with --groups.")
-        return _report_tags(parser, choices, show)
-    if choices.questions is not None:
-        if choices.audit or choices.reviewed:
+        return _report_tags(parser, args, show)
+    if args.questions is not None:
+        if args.audit or args.reviewed:
             raise InputError("--audit and --reviewed are about one question: use --question.")
-        return _report_questions(parser, choices, show)
+        return _report_questions(parser, args, show)
     try:
-        if choices.add is not None:
-            return _report_added(parser, choices, show)
-        if is_project(choices.file):
-            return _report_project(parser, choices, show)
-        return _report_files(parser, choices, show)
+        if args.add is not None:
+            return _report_added(parser, args, show)
+        if is_project(args.file):
+            return _report_project(parser, args, show)
+        return _report_files(parser, args, show)
     finally:
         show.clear()
 
 
 def _report_added(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+    parser: argparse.ArgumentParser, args: argparse.Namespace, show: TerminalProgress
 ) -> int:
     """Report on a project with the labels of a file added."""
-    check_left_to_project(parser, choices, (*_OWN, *check_adding(choices)))
-    made = add_to_project(choices, pseudonym_keys(choices), show)
-    written = write_results(choices.out, made.results, choices, show)
-    written += (made.write_list(choices.out, show),)
+    check_left_to_project(parser, args, (*_OWN, *check_adding(args)))
+    made = add_to_project(args, pseudonym_keys(args), show)
+    written = write_results(args.out, made.results, args, show)
+    written += (made.write_list(args.out, show),)
     made.save()
     show.clear()
-    print_results(made.results, choices.out, written)
-    print_model_votes(made.results, choices, show)
+    print_results(made.results, args.out, written)
+    print_model_votes(made.results, args, show)
     made.describe()
     return 0
 
 
 def _report_project(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+    parser: argparse.ArgumentParser, args: argparse.Namespace, show: TerminalProgress
 ) -> int:
     """Report on a question of a project, by the choices and decisions saved in it."""
-    check_left_to_project(parser, choices, _OWN)
-    content = read_content(choices.file, show)
-    place = find_saved_question(content.questions, choices)
+    check_left_to_project(parser, args, _OWN)
+    content = read_content(args.file, show)
+    place = find_saved_question(content.questions, args)
     saved = content.questions[place]
     check_not_pooled(saved)
     if saved.data.pairs is not None:
-        report_ranking(parser, choices, saved.data, saved.state, choices.out, show)
-        share(choices, content, show)
+        report_ranking(parser, args, saved.data, saved.state, args.out, show)
+        share(args, content, show)
         return 0
-    check_no_comparisons(choices)
-    read_from = list(project_files(choices.file))
-    saved = replace(saved, state=_priced(saved.data, saved.state, choices, read_from))
-    results = _project_results(saved, choices, tuple(read_from), show)
-    return _finish(results, content.with_question(place, saved), choices, show)
+    check_no_comparisons(args)
+    read_from = list(project_files(args.file))
+    saved = replace(saved, state=_priced(saved.data, saved.state, args, read_from))
+    results = _project_results(saved, args, tuple(read_from), show)
+    return _finish(results, content.with_question(place, saved), args, show)
 
 
 def _report_files(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+    parser: argparse.ArgumentParser, args: argparse.Namespace, show: TerminalProgress
 ) -> int:
     """Report on one question of files of labels."""
     # Before the files are read: a wrong choice is refused at once.
-    state = _state(choices)
-    data = read_files(choices, show, comparisons=True)
+    state = _state(args)
+    data = read_files(args, show, comparisons=True)
     if data.pairs is not None:
-        if choices.groups is not None:
+        if args.groups is not None:
             raise InputError("Comparisons of two can’t be read with --groups.")
-        ranked = report_ranking(parser, choices, data, None, choices.out, show)
-        share(choices, _as_project(choices, ranked), show)
+        ranked = report_ranking(parser, args, data, None, args.out, show)
+        share(args, _as_project(args, ranked), show)
         return 0
-    check_no_comparisons(choices)
-    state, results = _results(data, state, choices, show)
-    return _finish(results, _as_project(choices, (data, state)), choices, show)
+    check_no_comparisons(args)
+    state, results = _results(data, state, args, show)
+    return _finish(results, _as_project(args, (data, state)), args, show)
 
 
 def _finish(
     results: Results,
     content: ProjectContent | None,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     show: TerminalProgress,
 ) -> int:
     """Write what was asked for and print what was found."""
-    check_tables(choices, results)
-    written = write_results(choices.out, results, choices, show)
+    check_tables(args, results)
+    written = write_results(args.out, results, args, show)
     show.clear()
-    print_results(results, choices.out, written)
-    print_model_votes(results, choices, show)
-    share(choices, content, show)
+    print_results(results, args.out, written)
+    print_model_votes(results, args, show)
+    share(args, content, show)
     return 0
 
 
 def _report_questions(
     parser: argparse.ArgumentParser,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     show: TerminalProgress,
 ) -> int:
     """Do the same for each question of a file, into folders named after the questions."""
     from crowdgui.io.exporting.write import name_question_folders
 
-    if is_project(choices.file):
-        check_left_to_project(parser, choices, _OWN)
-    state = _state(choices)
+    if is_project(args.file):
+        check_left_to_project(parser, args, _OWN)
+    state = _state(args)
     try:
-        every = read_every_question(choices, show)
+        every = read_every_question(args, show)
     finally:
         show.clear()
     kept = []
     for data, name in zip(every, name_question_folders(d.question for d in every), strict=True):
-        folder = choices.out / name
+        folder = args.out / name
         if data.pairs is not None:
             print(f"Question “{data.question}”")
-            kept.append(report_ranking(parser, choices, data, None, folder, show, every))
+            kept.append(report_ranking(parser, args, data, None, folder, show, every))
             continue
         try:
-            made, results = _results(data, state, choices, show, every)
+            made, results = _results(data, state, args, show, every)
             kept.append((data, made))
-            written = write_results(folder, results, choices, show)
+            written = write_results(folder, results, args, show)
         finally:
             show.clear()
         print(f"Question “{data.question}”")
         print_results(results, folder, written)
-        print_model_votes(results, choices, show)
-    share(choices, _as_project(choices, *kept), show)
+        print_model_votes(results, args, show)
+    share(args, _as_project(args, *kept), show)
     return 0
 
 
 def _as_project(
-    choices: argparse.Namespace, *questions: tuple[ImportedLabels, QuestionState]
+    args: argparse.Namespace, *questions: tuple[ImportedLabels, QuestionState]
 ) -> ProjectContent | None:
     """Return what was read as the project it makes; None where no project is asked for."""
-    if choices.project_folder is None:
+    if args.project_folder is None:
         return None
     from crowdgui.io.project.content import ProjectContent, SavedQuestion
 
@@ -375,110 +375,110 @@ def _as_project(
 
 
 def _report_tags(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+    parser: argparse.ArgumentParser, args: argparse.Namespace, show: TerminalProgress
 ) -> int:
     """Report on the tags of items, each in a folder of its own, and on whole sets."""
     from crowdgui.io.exporting.table_formats import XLSX
 
-    if is_project(choices.file):
-        check_left_to_project(parser, choices, (*_OWN, "tags", "set_order"))
-    form = table_format(choices)
+    if is_project(args.file):
+        check_left_to_project(parser, args, (*_OWN, "tags", "set_order"))
+    form = table_format(args)
     if form == XLSX:
         raise InputError("--tags can’t be combined with --as xlsx. Choose another format.")
-    if choices.compare_model_votes:
+    if args.compare_model_votes:
         raise InputError("--compare-model-votes reads one question: remove it or --tags.")
     try:
         results = report_tags(
-            choices,
-            _state(choices),
-            pseudonym_keys(choices),
+            args,
+            _state(args),
+            pseudonym_keys(args),
             form,
-            lambda folder, one: write_results(folder, one, choices, show),
+            lambda folder, one: write_results(folder, one, args, show),
             show,
         )
     finally:
         show.clear()
-    print_tags(results, choices.out)
-    if choices.project_folder is not None:
-        share(choices, read_content(choices.file, show), show)
+    print_tags(results, args.out)
+    if args.project_folder is not None:
+        share(args, read_content(args.file, show), show)
     return 0
 
 
-def _state(choices: argparse.Namespace) -> QuestionState:
+def _state(args: argparse.Namespace) -> QuestionState:
     """Return what the options choose; wrong ones are refused before a long file is read."""
     from crowdgui.core.bounds.guarantee import GuaranteeOptions
     from crowdgui.core.question_state import QuestionState
 
-    votes = _model_votes(choices)
+    votes = _model_votes(args)
     asked = GuaranteeOptions(
-        choices.epsilon,
-        choices.delta,
-        1.0 - choices.confidence,
-        choices.gold_at_random,
-        by_class=choices.by_class,
-        tolerance=choices.off_by - 1,
+        args.epsilon,
+        args.delta,
+        1.0 - args.confidence,
+        args.gold_at_random,
+        by_class=args.by_class,
+        tolerance=args.off_by - 1,
     )
-    if choices.rule == RECOMMENDED_KEY:
-        refuse_options(choices)
+    if args.rule == RECOMMENDED_KEY:
+        refuse_options(args)
         return QuestionState(guarantee=asked, model_votes=votes)
-    rule = get_rule(choices.rule)
-    options = {rule.key: read_options(rule, choices)}
+    rule = get_rule(args.rule)
+    options = {rule.key: read_options(rule, args)}
     return QuestionState(rule.key, options, asked, model_votes=votes)
 
 
 def _results(
     data: ImportedLabels,
     state: QuestionState,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     show: ProgressCallback,
     every: Sequence[ImportedLabels] = (),
 ) -> tuple[QuestionState, Results]:
     """Return the results of a file, one of `every` question, and all that was chosen for them."""
     from crowdgui.analysis import analyse
 
-    check_model_votes(data, state, choices)
-    check_tolerance(choices, data)
-    excluded = excluded_workers(data, choices, every)
+    check_model_votes(data, state, args)
+    check_tolerance(args, data)
+    excluded = excluded_workers(data, args, every)
     state = replace(state, models=data.models, excluded=excluded)
     audit, read_from = None, list(data.files)
-    if choices.audit:
+    if args.audit:
         from crowdgui.io.importing.lists.checked_list import read_audit
 
-        audit = read_audit(choices.audit, data.labels, show)
-        read_from.append(choices.audit)
+        audit = read_audit(args.audit, data.labels, show)
+        read_from.append(args.audit)
         note_unanswered(audit)
-    if choices.reviewed:
+    if args.reviewed:
         from crowdgui.io.importing.lists.checked_list import read_reviewed
 
-        state = replace(state, decisions=read_reviewed(choices.reviewed, data.labels, show))
-        read_from.append(choices.reviewed)
-    listed = read_groups(data, choices, show)
+        state = replace(state, decisions=read_reviewed(args.reviewed, data.labels, show))
+        read_from.append(args.reviewed)
+    listed = read_groups(data, args, show)
     if listed is not None:
         state = replace(state, worker_groups=listed)
-        read_from.append(Path(choices.groups))
-    if choices.cost:
+        read_from.append(Path(args.groups))
+    if args.cost:
         from crowdgui.io.importing.lists.costs import parse_costs
 
-        costs = parse_costs(choices.cost, data.labels)
+        costs = parse_costs(args.cost, data.labels)
         state = replace(state, costs=None if costs.is_default else costs)
-        read_from += [path for word in choices.cost if (path := Path(word)).is_file()]
-    state = _priced(data, state, choices, read_from)
+        read_from += [path for word in args.cost if (path := Path(word)).is_file()]
+    state = _priced(data, state, args, read_from)
     made = analyse(
         data,
         state,
         show,
-        threads=choices.threads,
+        threads=args.threads,
         read_from=tuple(read_from),
-        keys=pseudonym_keys(choices),
+        keys=pseudonym_keys(args),
         audit=audit,
-        recommended=choices.rule == RECOMMENDED_KEY,
+        recommended=args.rule == RECOMMENDED_KEY,
     )
-    return made.state, replace(made.results, probabilities=choices.probabilities)
+    return made.state, replace(made.results, probabilities=args.probabilities)
 
 
 def _project_results(
     saved: SavedQuestion,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     read_from: tuple[Path, ...],
     show: ProgressCallback,
 ) -> Results:
@@ -489,37 +489,37 @@ def _project_results(
         saved.data,
         saved.state,
         show,
-        threads=choices.threads,
+        threads=args.threads,
         read_from=read_from,
-        keys=pseudonym_keys(choices),
+        keys=pseudonym_keys(args),
     ).results
-    return replace(made, probabilities=choices.probabilities)
+    return replace(made, probabilities=args.probabilities)
 
 
-def _check_prices(choices: argparse.Namespace) -> None:
+def _check_prices(args: argparse.Namespace) -> None:
     """Refuse prices where nothing would be computed from them."""
-    if choices.prices is not None and (choices.add is not None or wants_tags(choices)):
-        option = "--tags" if choices.add is None else "--add"
+    if args.prices is not None and (args.add is not None or wants_tags(args)):
+        option = "--tags" if args.add is None else "--add"
         raise InputError(f"--prices can’t be used with {option}.")
 
 
 def _priced(
-    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace, read_from: list[Path]
+    data: ImportedLabels, state: QuestionState, args: argparse.Namespace, read_from: list[Path]
 ) -> QuestionState:
     """Return the state with the prices that were given; those of a project stay without any."""
-    if choices.prices is None:
+    if args.prices is None:
         return state
     from crowdgui.io.importing.lists.prices import parse_prices
 
-    if Path(choices.prices).is_file():
-        read_from.append(Path(choices.prices))
-    return replace(state, prices=parse_prices(choices.prices, data.labels))
+    if Path(args.prices).is_file():
+        read_from.append(Path(args.prices))
+    return replace(state, prices=parse_prices(args.prices, data.labels))
 
 
-def _check_names(choices: argparse.Namespace) -> None:
-    if not choices.names:
+def _check_names(args: argparse.Namespace) -> None:
+    if not args.names:
         return
-    if choices.pseudonyms:
+    if args.pseudonyms:
         raise InputError("Use either --names or --pseudonyms, not both.")
-    if not (choices.html or choices.pdf):
+    if not (args.html or args.pdf):
         raise InputError("--names affects only the report. Add --html or --pdf.")

@@ -29,7 +29,7 @@ def rules(words: list[str]) -> int:
     width = max(map(len, RULES))
     for rule in RULES.values():
         print(f"{rule.key:<{width}}  {rule_text(rule.key).name}. {rule_text(rule.key).sentence}")
-        for choice in option_fields(rule.choices):
+        for choice in option_fields(rule.options):
             text = option_text(choice)
             print(f"{'':<{width}}    {option_name(choice.key)}: {text.name}. {text.sentence}")
     return 0
@@ -44,7 +44,7 @@ def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
 @cache
 def all_options() -> Mapping[str, Option]:
     """Return the choices of all rules by key; rules share those of the same name."""
-    return {c.key: c for rule in RULES.values() for c in option_fields(rule.choices)}
+    return {c.key: c for rule in RULES.values() for c in option_fields(rule.options)}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -89,7 +89,7 @@ def read_options(rule: Rule, given: argparse.Namespace) -> Options:
     """Make the rule's record from the options given; a choice it does not have is refused."""
     from crowdgui.io.importing.lists.user_inputs import read_user_inputs
 
-    own = {choice.key: choice for choice in option_fields(rule.choices)}
+    own = {choice.key: choice for choice in option_fields(rule.options)}
     values: dict[str, Any] = {}
     for key in all_options():
         if not hasattr(given, key):
@@ -98,4 +98,4 @@ def read_options(rule: Rule, given: argparse.Namespace) -> Options:
             raise InputError(f"The rule “{rule.key}” has no option {option_name(key)}.")
         value = getattr(given, key)
         values[key] = read_user_inputs(value, own[key].kind) if isinstance(value, Path) else value
-    return rule.choices(**values)
+    return rule.options(**values)

@@ -32,26 +32,26 @@ _Record = TypeVar("_Record", bound="Options")
 
 
 def simulate(words: list[str]) -> int:
-    choices = simulate_parser().parse_args(words)
-    check_least(choices, seed=0, processes=0)
+    args = simulate_parser().parse_args(words)
+    check_least(args, seed=0, processes=0)
     from crowdgui.core.progress import available_cores
     from crowdgui.text.wording import describe
 
-    experiment = _experiment(choices)
+    experiment = _experiment(args)
     show = TerminalProgress()
     try:
-        processes = choices.processes or available_cores()
-        task = partial(_run, experiment, choices.seed, processes)
+        processes = args.processes or available_cores()
+        task = partial(_run, experiment, args.seed, processes)
         found, whole = run_until_stopped(task, show)
     finally:
         show.clear()
-    _write(choices.out, choices.preset or "simulation", found)
-    if choices.save_set:
-        _save_set(choices.out, experiment, choices.seed)
+    _write(args.out, args.preset or "simulation", found)
+    if args.save_set:
+        _save_set(args.out, experiment, args.seed)
     for note in found.notes:
         print(describe(note))
     noun = "dataset" if found.n_done == 1 else "datasets"
-    print(f"{format_number(found.n_done)} {noun}. Written to {choices.out}.")
+    print(f"{format_number(found.n_done)} {noun}. Written to {args.out}.")
     return 0 if whole else INTERRUPTED
 
 
@@ -116,21 +116,19 @@ def _described(record: type[Options]) -> Any:
     return option_fields(record)
 
 
-def _experiment(choices: argparse.Namespace) -> Experiment:
+def _experiment(args: argparse.Namespace) -> Experiment:
     """Change the preset, or the defaults where there is none, by the options given."""
     from crowdgui.core.simulate.accuracies import BetaAccuracies
     from crowdgui.core.simulate.experiment import Experiment, get_preset
 
-    base = get_preset(choices.preset).experiment if choices.preset else Experiment()
+    base = get_preset(args.preset).experiment if args.preset else Experiment()
     setting = base.setting
-    crowd = _changed(setting.crowd, choices)
-    if choices.accuracy is not None:
-        crowd = replace(crowd, accuracies=BetaAccuracies.of_mean(choices.accuracy))
-    setting = _changed(
-        replace(setting, crowd=crowd, serving=_assignment(setting, choices)), choices
-    )
-    found = _changed(replace(base, setting=setting, **_series(choices, base.varied)), choices)
-    _check_used(found, choices)
+    crowd = _changed(setting.crowd, args)
+    if args.accuracy is not None:
+        crowd = replace(crowd, accuracies=BetaAccuracies.of_mean(args.accuracy))
+    setting = _changed(replace(setting, crowd=crowd, serving=_assignment(setting, args)), args)
+    found = _changed(replace(base, setting=setting, **_series(args, base.varied)), args)
+    _check_used(found, args)
     return found
 
 
@@ -148,40 +146,40 @@ _NEEDS = {"leaders": "copying", "copied": "copying", "hardness": "hard"}
 """Options that say more of workers or items of which there may be none."""
 
 
-def _check_used(experiment: Experiment, choices: argparse.Namespace) -> None:
+def _check_used(experiment: Experiment, args: argparse.Namespace) -> None:
     """Refuse options that change nothing."""
     varied = experiment.varied.value
     for name in _SETS.get(varied, (varied.replace("-", "_"),)):
-        if getattr(choices, name, None) is not None:
+        if getattr(args, name, None) is not None:
             raise InputError(f"{option_name(name)} changes nothing, because {varied} varies.")
     for name, other in _NEEDS.items():
         some = varied == other or getattr(experiment.setting.crowd, other)
-        if hasattr(choices, name) and not some:
+        if hasattr(args, name) and not some:
             raise InputError(f"{option_name(name)} needs {option_name(other)}.")
 
 
-def _series(choices: argparse.Namespace, varied: SweepVariable) -> dict[str, Any]:
+def _series(args: argparse.Namespace, varied: SweepVariable) -> dict[str, Any]:
     """Return the rules, and what differs from point to point; `varied` is what did before."""
     from crowdgui.core.simulate.experiment import SweepVariable
 
     given: dict[str, Any] = {}
-    if choices.rules:
-        given["series"] = tuple(key.strip() for key in choices.rules.split(","))
-    if choices.vary and not choices.values and choices.vary != SweepVariable.NOTHING:
+    if args.rules:
+        given["series"] = tuple(key.strip() for key in args.rules.split(","))
+    if args.vary and not args.values and args.vary != SweepVariable.NOTHING:
         raise InputError("--vary needs --values.")
-    if choices.values and (choices.vary or varied) == SweepVariable.NOTHING:
+    if args.values and (args.vary or varied) == SweepVariable.NOTHING:
         raise InputError("--values needs --vary.")
-    if choices.vary:
-        given |= {"varied": SweepVariable(choices.vary), "values": (0.0,)}
-    if choices.values:
-        given["values"] = parse_numbers(choices.values)
+    if args.vary:
+        given |= {"varied": SweepVariable(args.vary), "values": (0.0,)}
+    if args.values:
+        given["values"] = parse_numbers(args.values)
     return given
 
 
-def _assignment(setting: Any, choices: argparse.Namespace) -> Any:
+def _assignment(setting: Any, args: argparse.Namespace) -> Any:
     from crowdgui.core.simulate.assignment import ConstantRate, FixedPerItem
 
-    chance, labels = (getattr(choices, key, None) for key in ("chance", "labels"))
+    chance, labels = (getattr(args, key, None) for key in ("chance", "labels"))
     if chance is not None and labels is not None:
         raise InputError("Use either --chance or --labels, not both.")
     if labels is not None:
@@ -189,10 +187,10 @@ def _assignment(setting: Any, choices: argparse.Namespace) -> Any:
     return setting.serving if chance is None else ConstantRate(chance)
 
 
-def _changed(record: _Record, choices: argparse.Namespace) -> _Record:
+def _changed(record: _Record, args: argparse.Namespace) -> _Record:
     """Build a record from the options that were given."""
     keys = [choice.key for choice in _described(type(record))]
-    given: Any = {key: getattr(choices, key) for key in keys if hasattr(choices, key)}
+    given: Any = {key: getattr(args, key) for key in keys if hasattr(args, key)}
     return replace(record, **given)
 
 

@@ -195,7 +195,7 @@ ONLY_RANKED = "These are comparisons of two items, which only “crowdgui report
 
 
 def read_files(
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     show: ProgressCallback,
     *,
     comparisons: bool = False,
@@ -209,7 +209,7 @@ def read_files(
     """
     from crowdgui.io.importing.read_labels import read_labels
 
-    source, opened = open_files(choices, show, recipe)
+    source, opened = open_files(args, show, recipe)
     if source.reading.classes.tags is not None:
         raise InputError("The recipe reads several tags per item: use crowdgui report --tags.")
     found = read_labels(source, show, opened)
@@ -218,45 +218,45 @@ def read_files(
             found.name,
             f"{ONLY_RANKED} To read them as labels, name a column with --item.",
         )
-    check_used((found,), choices)
-    _check_classes(found, choices)
-    check_models((found,), choices)
+    check_used((found,), args)
+    _check_classes(found, args)
+    check_models((found,), args)
     note_reading(source, opened)
-    note_doubts((found,), choices)
+    note_doubts((found,), args)
     return found
 
 
 def open_files(
-    choices: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
+    args: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
 ) -> tuple[Source, OpenedFile]:
     """Return how the files are read, by a recipe or by a guess and what the options say."""
     return _without_void_files(
-        choices,
-        lambda opened: _by_recipe(recipe, choices, opened, show) or _source(choices, opened, show),
+        args,
+        lambda opened: _by_recipe(recipe, args, opened, show) or _source(args, opened, show),
     )
 
 
 def _without_void_files(
-    choices: argparse.Namespace, look: Callable[[OpenedFile], _T]
+    args: argparse.Namespace, look: Callable[[OpenedFile], _T]
 ) -> tuple[_T, OpenedFile]:
     """Return what is found in the files, after those are taken off that have no label left."""
     from crowdgui.io.formats.long_table import UnnamedWorkerError
     from crowdgui.io.importing.tables import OpenedFile, look_without_void
 
-    opened = OpenedFile(choices.file)
+    opened = OpenedFile(args.file)
 
     def look_at(files: Sequence[Path]) -> tuple[_T, OpenedFile]:
-        choices.file, *choices.more = files
-        own = opened.beside(choices.file)
+        args.file, *args.more = files
+        own = opened.beside(args.file)
         return look(own), own
 
     def say(error: ReadError) -> None:
         print(f"{error} The file is skipped.", file=sys.stderr)
 
     try:
-        return look_without_void((choices.file, *choices.more), look_at, say)
+        return look_without_void((args.file, *args.more), look_at, say)
     except UnnamedWorkerError as error:
-        if choices.worker_from is not None or not choices.more:
+        if args.worker_from is not None or not args.more:
             raise
         how = "On the command line that is --worker-from file."
         raise ReadError(error.file, f"{error.found} {how}") from error
@@ -271,21 +271,19 @@ def note_reading(source: Source, opened: OpenedFile) -> None:
         print(note, file=sys.stderr)
 
 
-def note_doubts(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+def note_doubts(found: Sequence[ImportedLabels], args: argparse.Namespace) -> None:
     """Print what may be meant otherwise, and the option that says so: once for all questions."""
     from crowdgui.io.importing.reading_notes import reading_notes
 
     notes = [
-        note
-        for data in found
-        for note in reading_notes(data, missing_stated=_states_missing(choices))
+        note for data in found for note in reading_notes(data, missing_stated=_states_missing(args))
     ]
     for line in dict.fromkeys(f"{note.sentence} {_remedy(note)}".strip() for note in notes):
         print(line, file=sys.stderr)
 
 
-def _states_missing(choices: argparse.Namespace) -> bool:
-    return choices.no_answer is not None or choices.recipe is not None
+def _states_missing(args: argparse.Namespace) -> bool:
+    return args.no_answer is not None or args.recipe is not None
 
 
 def _remedy(note: ReadingNote) -> str:
@@ -312,33 +310,31 @@ def _remedy(note: ReadingNote) -> str:
 
 
 def read_every_question(
-    choices: argparse.Namespace, show: ProgressCallback
+    args: argparse.Namespace, show: ProgressCallback
 ) -> tuple[ImportedLabels, ...]:
     """Return the labels of the questions that --questions names, or of all."""
     from crowdgui.io.importing.read_labels import read_questions
     from crowdgui.io.importing.sources import open_questions
 
     for name in ("question", "label", "recipe"):
-        if getattr(choices, name) is not None:
+        if getattr(args, name) is not None:
             raise InputError(f"Use either --questions or {option_name(name)}, not both.")
-    wanted = [] if choices.questions == "all" else split_words(choices.questions)
-    if not wanted and choices.questions != "all":
+    wanted = [] if args.questions == "all" else split_words(args.questions)
+    if not wanted and args.questions != "all":
         raise InputError("--questions needs names of questions, or “all”.")
     (source, columns, questions), opened = _without_void_files(
-        choices,
-        lambda opened: open_questions(
-            choices.file, wanted, opened, show, **_options(choices, show)
-        ),
+        args,
+        lambda opened: open_questions(args.file, wanted, opened, show, **_options(args, show)),
     )
     if not questions:
         raise ReadError(
-            choices.file.name, "There is only one question. Remove the option --questions."
+            args.file.name, "There is only one question. Remove the option --questions."
         )
-    found = read_questions(_with_order(source, choices), columns, questions, show, opened)
-    check_used(found, choices)
+    found = read_questions(_with_order(source, args), columns, questions, show, opened)
+    check_used(found, args)
     note_reading(source, opened)
-    check_models(found, choices)
-    note_doubts(found, choices)
+    check_models(found, args)
+    note_doubts(found, args)
     return found
 
 
@@ -359,22 +355,22 @@ def describe_source(source: Source) -> str:
     return f"Read as {name}: {', '.join(columns)}."
 
 
-def check_used(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+def check_used(found: Sequence[ImportedLabels], args: argparse.Namespace) -> None:
     """Refuse options that change nothing, because the file has nothing that they are about."""
     ranges = found[0].source.reading.classes.ranges if found[0].source else []
-    if choices.bins is not None and not any(set(ranges) & {*one.labels.classes} for one in found):
+    if args.bins is not None and not any(set(ranges) & {*one.labels.classes} for one in found):
         raise InputError("--bins: no label is a number.")
-    if choices.ordered is not None and not any(one.labels.ordered for one in found):
+    if args.ordered is not None and not any(one.labels.ordered for one in found):
         raise InputError("--ordered: no question has these classes.")
     for name in ("left", "right"):
-        if getattr(choices, name) is not None and all(one.pairs is None for one in found):
+        if getattr(args, name) is not None and all(one.pairs is None for one in found):
             raise InputError(f"{option_name(name)} needs both: add --left and --right.")
     for name in ("gold_at_random", "hold_gold"):
-        if getattr(choices, name, False) and all(one.gold is None for one in found):
+        if getattr(args, name, False) and all(one.gold is None for one in found):
             raise InputError(f"{option_name(name)} needs gold labels. Add them with --gold.")
 
 
-def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
+def _check_classes(found: ImportedLabels, args: argparse.Namespace) -> None:
     from crowdgui.io.importing.guess.candidates import Sign
     from crowdgui.io.importing.guess.certainty import (
         check_classes,
@@ -385,7 +381,7 @@ def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
     from crowdgui.io.importing.import_spec import Layout
 
     layout = found.source.reading.layout if found.source else Layout.LONG
-    if not _states_missing(choices) and has_unclear_gap(found.labels, layout):
+    if not _states_missing(args) and has_unclear_gap(found.labels, layout):
         raise ReadError(
             found.name,
             "“-1” beside classes from 0 up may mean a missing label. Skip it with "
@@ -401,99 +397,99 @@ def _check_classes(found: ImportedLabels, choices: argparse.Namespace) -> None:
     else:
         said = describe_free_text(labels.n_classes, labels.n_labels)
         way = "Choose another column with --label"
-    if choices.label is not None or choices.recipe is not None:
+    if args.label is not None or args.recipe is not None:
         print(said, file=sys.stderr)
         return
     raise ReadError(found.name, f"{said} {way}, or confirm the column with --label.")
 
 
 def _by_recipe(
-    recipe: Recipe | None, choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback
+    recipe: Recipe | None, args: argparse.Namespace, opened: OpenedFile, show: ProgressCallback
 ) -> Source | None:
     """Apply the recipe of files of this kind; None if it doesn’t fit or an option contradicts."""
-    if recipe is None or choices.recipe is not None or group_columns(choices):
+    if recipe is None or args.recipe is not None or group_columns(args):
         return None
-    if choices.models is not None and recipe.way.models:
+    if args.models is not None and recipe.way.models:
         return None
     from crowdgui.io.importing.recipes import open_with_recipe
 
     try:
-        _check_left_to_recipe(choices)
-        files, tell = (choices.file, *choices.more), partial(print, file=sys.stderr)
+        _check_left_to_recipe(args)
+        files, tell = (args.file, *args.more), partial(print, file=sys.stderr)
         source = open_with_recipe(recipe, files, show, opened, tell)
     except (InputError, ReadError):
         return None
-    return _beside_recipe(source, choices)
+    return _beside_recipe(source, args)
 
 
-def _source(choices: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
+def _source(args: argparse.Namespace, opened: OpenedFile, show: ProgressCallback) -> Source:
     from crowdgui.io.importing.sources import open_source
 
-    if choices.recipe is not None:
+    if args.recipe is not None:
         from crowdgui.io.importing.recipes import open_with_recipe, read_recipe
 
-        _check_left_to_recipe(choices)
-        recipe = read_recipe(choices.recipe)
-        if group_columns(choices):
+        _check_left_to_recipe(args)
+        recipe = read_recipe(args.recipe)
+        if group_columns(args):
             raise _set_by_recipe("groups")
-        if choices.models is not None and recipe.way.models:
+        if args.models is not None and recipe.way.models:
             raise _set_by_recipe("models")
-        files, tell = (choices.file, *choices.more), partial(print, file=sys.stderr)
-        return _beside_recipe(open_with_recipe(recipe, files, show, opened, tell), choices)
-    options = _options(choices, show)
-    source = open_source(choices.file, opened=opened, report=show, **options)
-    return _with_order(source, choices)
+        files, tell = (args.file, *args.more), partial(print, file=sys.stderr)
+        return _beside_recipe(open_with_recipe(recipe, files, show, opened, tell), args)
+    options = _options(args, show)
+    source = open_source(args.file, opened=opened, report=show, **options)
+    return _with_order(source, args)
 
 
-def _beside_recipe(source: Source, choices: argparse.Namespace) -> Source:
+def _beside_recipe(source: Source, args: argparse.Namespace) -> Source:
     """Add what no recipe sets, and models and an order that options state."""
-    source = replace(source, gold=choices.gold, content=choices.content)
-    return _with_order(with_models(source, choices), choices)
+    source = replace(source, gold=args.gold, content=args.content)
+    return _with_order(with_models(source, args), args)
 
 
-def _options(choices: argparse.Namespace, show: ProgressCallback) -> SourceOptions:
+def _options(args: argparse.Namespace, show: ProgressCallback) -> SourceOptions:
     """Return what the options state of the files."""
     from crowdgui.io.importing.import_spec import RepeatPolicy
     from crowdgui.io.importing.sources import select_form
 
     given: dict[str, str] = {}
     for name in _COLUMNS:
-        column = getattr(choices, name)
+        column = getattr(args, name)
         if column is not None and (other := given.setdefault(column, name)) != name:
             raise InputError(
                 f"{option_name(other)} and {option_name(name)} name the same column, “{column}”."
             )
-    files, shares = (choices.file, *choices.more), choices.model_probabilities
+    files, shares = (args.file, *args.more), args.model_probabilities
     return {
-        "worker": choices.worker,
-        "item": choices.item,
-        "left": choices.left,
-        "right": choices.right,
-        "label": choices.label,
-        "gold_column": choices.gold_column,
-        "time": choices.time,
-        "seconds": choices.seconds,
-        "kind_column": choices.kind_column,
+        "worker": args.worker,
+        "item": args.item,
+        "left": args.left,
+        "right": args.right,
+        "label": args.label,
+        "gold_column": args.gold_column,
+        "time": args.time,
+        "seconds": args.seconds,
+        "kind_column": args.kind_column,
         "probabilities": None if shares is None else split_words(shares),
-        "groups": group_columns(choices),
-        "gold": choices.gold,
-        "repeats": RepeatPolicy(choices.repeats),
-        "question": choices.question,
-        "row": choices.row,
+        "groups": group_columns(args),
+        "gold": args.gold,
+        "repeats": RepeatPolicy(args.repeats),
+        "question": args.question,
+        "row": args.row,
         # A cell may hold nothing but blanks.
-        "missing": [word.strip() or word for word in (choices.no_answer or "").split(",") if word],
-        "worker_from_file": choices.worker_from is not None,
-        "more": tuple(choices.more),
-        "form": None if choices.format is None else select_form(files, choices.format, show),
-        "content": choices.content,
-        "models": stated_models(choices),
-        "bins": _edges(choices.bins),
+        "missing": [word.strip() or word for word in (args.no_answer or "").split(",") if word],
+        "worker_from_file": args.worker_from is not None,
+        "more": tuple(args.more),
+        "form": None if args.format is None else select_form(files, args.format, show),
+        "content": args.content,
+        "models": stated_models(args),
+        "bins": _edges(args.bins),
     }
 
 
-def _with_order(source: Source, choices: argparse.Namespace) -> Source:
+def _with_order(source: Source, args: argparse.Namespace) -> Source:
     """Take the order that --ordered states, also in place of that of a recipe."""
-    order = _order(choices.ordered)
+    order = _order(args.ordered)
     if not order:
         return source
     ranges = source.reading.classes.ranges
@@ -529,13 +525,13 @@ def _order(text: str | None) -> tuple[str, ...]:
     return order
 
 
-def _check_left_to_recipe(choices: argparse.Namespace) -> None:
+def _check_left_to_recipe(args: argparse.Namespace) -> None:
     """Refuse an option that a recipe answers itself."""
     parser = Parser()
     add_labels(parser)
-    plain = vars(parser.parse_args([str(choices.file)]))
+    plain = vars(parser.parse_args([str(args.file)]))
     for name in _READING:
-        if getattr(choices, name) != plain[name]:
+        if getattr(args, name) != plain[name]:
             raise _set_by_recipe(name)
 
 

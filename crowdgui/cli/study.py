@@ -43,27 +43,27 @@ _OWN = ("question", "rules", "shares", "repetitions", "seed", "processes", "out"
 
 def study(words: list[str]) -> int:
     parser = study_parser()
-    choices = parser.parse_args(words)
-    check_least(choices, seed=0, processes=0)
+    args = parser.parse_args(words)
+    check_least(args, seed=0, processes=0)
     from crowdgui.core.progress import available_cores
     from crowdgui.text.study import describe_study
 
     show = TerminalProgress()
     try:
-        asked = _study(parser, choices, show)
-        processes = choices.processes or available_cores()
+        asked = _study(parser, args, show)
+        processes = args.processes or available_cores()
         found, whole = run_until_stopped(partial(_run, asked, processes), show)
     finally:
         show.clear()
     if not found.tried:
         raise InputError(" ".join(("No trial could be run.", *_refused(found))))
-    _write(choices.out, found)
+    _write(args.out, found)
     for sentence in describe_study(found):
         print(sentence)
     for sentence in _refused(found):
         print(sentence)
     noun = "trial" if found.tried == 1 else "trials"
-    print(f"{format_number(found.tried)} {noun}. Written to {choices.out}.")
+    print(f"{format_number(found.tried)} {noun}. Written to {args.out}.")
     return 0 if whole else INTERRUPTED
 
 
@@ -132,31 +132,31 @@ def _refused(found: StudyResult) -> list[str]:
 
 
 def _study(
-    parser: argparse.ArgumentParser, choices: argparse.Namespace, show: TerminalProgress
+    parser: argparse.ArgumentParser, args: argparse.Namespace, show: TerminalProgress
 ) -> Study:
     from crowdgui.core.study.study import Study
 
     # What is wrong with the rules is said before a long file is read.
-    rules = tuple(StudiedRule(key.strip()) for key in choices.rules.split(","))
-    shares = parse_numbers(choices.shares)
-    if is_project(choices.file):
-        check_left_to_project(parser, choices, _OWN)
-        job = _job_in_project(choices, show)
+    rules = tuple(StudiedRule(key.strip()) for key in args.rules.split(","))
+    shares = parse_numbers(args.shares)
+    if is_project(args.file):
+        check_left_to_project(parser, args, _OWN)
+        job = _job_in_project(args, show)
     else:
-        found = read_files(choices, show)
-        state = QuestionState(excluded=excluded_workers(found, choices))
+        found = read_files(args, show)
+        state = QuestionState(excluded=excluded_workers(found, args))
         job = state.build_job(found.labels, found.gold)
         show.clear()
         if found.models:
             print(describe_models(found.labels.worker_ids, found.models))
         if state.excluded:
             print(describe_excluded(job))
-    return Study(job.used, rules, job.gold, shares, choices.repetitions, choices.seed)
+    return Study(job.used, rules, job.gold, shares, args.repetitions, args.seed)
 
 
-def _job_in_project(choices: argparse.Namespace, show: ProgressCallback) -> Job:
+def _job_in_project(args: argparse.Namespace, show: ProgressCallback) -> Job:
     """Return the labels of a project that count, and all its gold, as the window studies them."""
-    saved = read_saved_question(choices, show)
+    saved = read_saved_question(args, show)
     check_labels(saved)
     return saved.state.build_job(saved.data.labels, saved.data.gold)
 

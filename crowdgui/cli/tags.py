@@ -82,49 +82,47 @@ def add_tags(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def wants_tags(choices: argparse.Namespace) -> bool:
+def wants_tags(args: argparse.Namespace) -> bool:
     """Return whether tags are to be read; refuse their options without them."""
-    if choices.tags:
+    if args.tags:
         return True
     for name in TAG_OPTIONS:
-        given = getattr(choices, name)
+        given = getattr(args, name)
         if given and given != SetOrder.PRODUCT.value:
             raise InputError(f"{option_name(name)} needs --tags.")
     return False
 
 
-def read_tag_files(
-    choices: argparse.Namespace, show: ProgressCallback
-) -> tuple[ImportedLabels, ...]:
+def read_tag_files(args: argparse.Namespace, show: ProgressCallback) -> tuple[ImportedLabels, ...]:
     """Return the labels of each tag."""
     from crowdgui.io.importing.tags import find_tag_separator, read_tags, with_tags
 
-    if choices.bins is not None:
+    if args.bins is not None:
         raise InputError("Use either --tags or --bins, not both.")
-    if choices.ordered is not None or getattr(choices, "off_by", 1) > 1:
+    if args.ordered is not None or getattr(args, "off_by", 1) > 1:
         raise InputError("--ordered and --off-by can’t be used with --tags: a tag is yes or no.")
-    source, opened = open_files(choices, show)
+    source, opened = open_files(args, show)
     if source.reading.is_paired:
         raise InputError("Comparisons of two items have no tags. Run it without --tags.")
     if source.reading.classes.tags is None:
-        separator = choices.separator or find_tag_separator(source, show, opened)
+        separator = args.separator or find_tag_separator(source, show, opened)
         if not separator:
             raise ReadError(
                 source.path.name,
                 "No cell seems to hold several tags. Name what separates them with --separator, or "
                 "run it without --tags.",
             )
-        words = (choices.unknown_unless_ticked or "").split(",")
+        words = (args.unknown_unless_ticked or "").split(",")
         options = TagOptions(
-            tuple(filter(None, map(str.strip, words))), choices.empty_is_none, choices.pool_tags
+            tuple(filter(None, map(str.strip, words))), args.empty_is_none, args.pool_tags
         )
         source = with_tags(source, separator, options, show, opened)
     found = read_tags(source, show, opened)
     note_reading(source, opened)
-    check_used(found, choices)
-    check_models(found, choices)
+    check_used(found, args)
+    check_models(found, args)
     # Of all tags the workers, items and rows are the same.
-    note_doubts(found[:1], choices)
+    note_doubts(found[:1], args)
     return found
 
 
@@ -137,14 +135,14 @@ class _TagInput(NamedTuple):
     files: Sequence[Path]
 
 
-def _saved_tags(choices: argparse.Namespace, show: ProgressCallback) -> _TagInput:
+def _saved_tags(args: argparse.Namespace, show: ProgressCallback) -> _TagInput:
     """Return the tags of a project, with what was decided about each."""
-    content = read_content(choices.file, show)
+    content = read_content(args.file, show)
     saved = [one for one in content.questions if one.data.tags is not None]
     if not saved:
-        raise InputError(f"{choices.file.name} holds no tags. Run it without --tags.")
+        raise InputError(f"{args.file.name} holds no tags. Run it without --tags.")
     every, states = [one.data for one in saved], [one.state for one in saved]
-    return _TagInput(every, states, None, project_files(choices.file))
+    return _TagInput(every, states, None, project_files(args.file))
 
 
 def check_not_pooled(saved: SavedQuestion) -> None:
@@ -158,7 +156,7 @@ def check_not_pooled(saved: SavedQuestion) -> None:
 
 
 def report_tags(
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     state: QuestionState,
     keys: PseudonymKeys,
     form: TableFormat,
@@ -170,56 +168,56 @@ def report_tags(
     from crowdgui.io.exporting.tables.tags import write_tag_files
     from crowdgui.io.exporting.write import name_question_folders
 
-    _check_tag_options(choices)
-    saved = is_project(choices.file)
-    found = _saved_tags(choices, show) if saved else _read_tag_input(choices, state, show)
+    _check_tag_options(args)
+    saved = is_project(args.file)
+    found = _saved_tags(args, show) if saved else _read_tag_input(args, state, show)
     results, _ = analyse_tags(
         found.every,
         found.states,
         show,
-        threads=choices.threads,
+        threads=args.threads,
         read_from=tuple(found.files),
         keys=keys,
         audit=found.audit,
-        order=SetOrder(choices.set_order),
+        order=SetOrder(args.set_order),
     )
-    write_tag_files(choices.out, results, form, show, exact=choices.exact)
+    write_tag_files(args.out, results, form, show, exact=args.exact)
     folders = name_question_folders(results.names)
     for name, one in zip(folders, results.tags, strict=True):
-        write(choices.out / "tags" / name, replace(one, probabilities=choices.probabilities))
+        write(args.out / "tags" / name, replace(one, probabilities=args.probabilities))
     return results
 
 
-def _check_tag_options(choices: argparse.Namespace) -> None:
+def _check_tag_options(args: argparse.Namespace) -> None:
     for name in ("cost", "ordered"):
-        if getattr(choices, name, None):
+        if getattr(args, name, None):
             raise InputError(f"Use either --tags or --{name}, not both.")
-    if choices.question is not None or getattr(choices, "questions", None) is not None:
+    if args.question is not None or getattr(args, "questions", None) is not None:
         raise InputError("--tags reads one question: remove --question or --questions.")
 
 
 def _read_tag_input(
-    choices: argparse.Namespace, state: QuestionState, show: ProgressCallback
+    args: argparse.Namespace, state: QuestionState, show: ProgressCallback
 ) -> _TagInput:
     """Read the tags of files, with the audit and the reviewed sets that are named."""
     from crowdgui.analysis import with_recommended_tag_rule
     from crowdgui.io.importing.lists.checked_list import read_reviewed_tags, read_tag_audit
 
-    every, audit = list(read_tag_files(choices, show)), None
-    check_model_votes(every[0], state, choices)
-    state = replace(state, excluded=excluded_workers(every[0], choices))
-    if choices.rule == RECOMMENDED_KEY:
+    every, audit = list(read_tag_files(args, show)), None
+    check_model_votes(every[0], state, args)
+    state = replace(state, excluded=excluded_workers(every[0], args))
+    if args.rule == RECOMMENDED_KEY:
         state = with_recommended_tag_rule(every, state)
     states = [replace(state, models=one.models) for one in every]
     files = list(every[0].files)
-    if choices.audit:
-        audit = read_tag_audit(choices.audit, every, show)
-        files.append(choices.audit)
+    if args.audit:
+        audit = read_tag_audit(args.audit, every, show)
+        files.append(args.audit)
         note_unanswered(audit)
-    if choices.reviewed:
-        reviewed = read_reviewed_tags(choices.reviewed, every, show)
+    if args.reviewed:
+        reviewed = read_reviewed_tags(args.reviewed, every, show)
         states = [replace(one, decisions=own) for one, own in zip(states, reviewed, strict=True)]
-        files.append(choices.reviewed)
+        files.append(args.reviewed)
     return _TagInput(every, states, audit, files)
 
 
@@ -271,26 +269,26 @@ def print_tags(results: TagResults, folder: Path) -> None:
 def forecast_tag_audit(
     every: Sequence[ImportedLabels],
     state: QuestionState,
-    choices: argparse.Namespace,
+    args: argparse.Namespace,
     show: ProgressCallback,
 ) -> AuditForecast:
     """Return what an audit of whole sets would take, with the rule chosen."""
     from crowdgui.analysis import aggregate, pool_tags, with_recommended_tag_rule
     from crowdgui.io.exporting.tables.tags import forecast_set_audit
 
-    if choices.rule == RECOMMENDED_KEY:
+    if args.rule == RECOMMENDED_KEY:
         state = with_recommended_tag_rule(every, state)
     else:
-        state = replace(state, rule=choices.rule)
+        state = replace(state, rule=args.rule)
     done = [
         aggregate(state.build_job(one.labels, one.gold, pool_tags(every, place)), show)
         for place, one in enumerate(every)
     ]
-    order = SetOrder(choices.set_order)
-    return forecast_set_audit(done, choices.epsilon, 1.0 - choices.confidence, order)
+    order = SetOrder(args.set_order)
+    return forecast_set_audit(done, args.epsilon, 1.0 - args.confidence, order)
 
 
-def print_how_to_fill(every: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+def print_how_to_fill(every: Sequence[ImportedLabels], args: argparse.Namespace) -> None:
     """State how the column “label” of a drawn list is to be filled in."""
     from crowdgui.io.importing.lists.checked_list import NO_TAGS
 
@@ -299,6 +297,6 @@ def print_how_to_fill(every: Sequence[ImportedLabels], choices: argparse.Namespa
     names = group.joined([one.question for one in every[:3]])
     print(
         f"Write all tags of an item into the column “label”, such as “{names}”, and “{NO_TAGS}” "
-        f"where it has none. At most {format_percent(choices.epsilon)} is the target for each tag "
+        f"where it has none. At most {format_percent(args.epsilon)} is the target for each tag "
         "and for whole sets."
     )

@@ -121,18 +121,18 @@ def option_name(key: str) -> str:
     return "--" + _FIRST_NAMES.get(key, key).replace("_", "-")
 
 
-def check_least(choices: argparse.Namespace, **least: int) -> None:
+def check_least(args: argparse.Namespace, **least: int) -> None:
     """Refuse a number below the least its option takes."""
     for key, low in least.items():
-        value = getattr(choices, key)
+        value = getattr(args, key)
         if value is not None and value < low:
             raise InputError(f"{option_name(key)} must be {format_number(low)} or more.")
 
 
-def check_shares(choices: argparse.Namespace, **examples: float) -> None:
+def check_shares(args: argparse.Namespace, **examples: float) -> None:
     """Refuse what is no share, such as a percentage."""
     for key, example in examples.items():
-        if not 0.0 < getattr(choices, key) < 1.0:
+        if not 0.0 < getattr(args, key) < 1.0:
             raise InputError(
                 f"{option_name(key)} is a share between 0 and 1, such as "
                 f"{format_number(example, 2)}."

@@ -35,26 +35,26 @@ def add_groups(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def lists_workers(choices: argparse.Namespace) -> bool:
+def lists_workers(args: argparse.Namespace) -> bool:
     """Return whether --groups is a list of workers rather than names of columns."""
-    groups = getattr(choices, "groups", None)
+    groups = getattr(args, "groups", None)
     return groups is not None and _is_file(groups)
 
 
-def group_columns(choices: argparse.Namespace) -> list[str]:
+def group_columns(args: argparse.Namespace) -> list[str]:
     """Return the columns that --groups names."""
-    return [] if lists_workers(choices) else split_words(getattr(choices, "groups", None) or "")
+    return [] if lists_workers(args) else split_words(getattr(args, "groups", None) or "")
 
 
 def read_groups(
-    data: ImportedLabels, choices: argparse.Namespace, show: ProgressCallback
+    data: ImportedLabels, args: argparse.Namespace, show: ProgressCallback
 ) -> WorkerGroups | None:
     """Read the list of workers that --groups names, if it names one."""
     from crowdgui.io.importing.lists.worker_list import read_worker_list
 
-    if not lists_workers(choices):
+    if not lists_workers(args):
         return None
-    return read_worker_list(Path(choices.groups), data.labels.worker_ids, show)
+    return read_worker_list(Path(args.groups), data.labels.worker_ids, show)
 
 
 def add_exclude(parser: argparse.ArgumentParser) -> None:
@@ -70,13 +70,13 @@ def add_exclude(parser: argparse.ArgumentParser) -> None:
 
 
 def excluded_workers(
-    data: ImportedLabels, choices: argparse.Namespace, every: Sequence[ImportedLabels] = ()
+    data: ImportedLabels, args: argparse.Namespace, every: Sequence[ImportedLabels] = ()
 ) -> frozenset[int]:
     """Return the workers that --exclude names; `every` question of the file may have others."""
     codes = {str(name): code for code, name in enumerate(data.labels.worker_ids)}
     known = codes.keys() | {str(name) for one in every for name in one.labels.worker_ids}
     names: list[str] = []
-    for given in choices.exclude or ():
+    for given in args.exclude or ():
         wanted = [given] if given in known else split_words(given)
         if not wanted:
             raise InputError("--exclude needs the name of a worker.")
@@ -103,16 +103,16 @@ _LIST_ENDINGS = (".csv", ".tsv", ".txt", ".xlsx", ".json", ".jsonl", ".parquet")
 """What a word ends with that is meant as a file, not as a worker's name."""
 
 
-def stated_models(choices: argparse.Namespace) -> Path | tuple[str, ...]:
+def stated_models(args: argparse.Namespace) -> Path | tuple[str, ...]:
     """Return what --models states: a file that lists models, or patterns of their names."""
-    if choices.models is None:
+    if args.models is None:
         return ()
-    return Path(choices.models) if _is_file(choices.models) else _patterns(choices.models)
+    return Path(args.models) if _is_file(args.models) else _patterns(args.models)
 
 
-def with_models(source: Source, choices: argparse.Namespace) -> Source:
+def with_models(source: Source, args: argparse.Namespace) -> Source:
     """Apply --models, if it is given."""
-    stated = stated_models(choices)
+    stated = stated_models(args)
     if isinstance(stated, Path):
         return replace(source, models=stated)
     return replace(source, reading=replace(source.reading, models=stated or source.reading.models))
@@ -136,13 +136,13 @@ def _patterns(text: str) -> tuple[str, ...]:
     return patterns
 
 
-def check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -> None:
+def check_models(found: Sequence[ImportedLabels], args: argparse.Namespace) -> None:
     """Refuse a pattern that fits nobody, and point out names like models where none is marked."""
     from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
 
     workers = [data.labels.worker_ids for data in found]
     source = found[0].source
-    if choices.models is not None and source is not None:
+    if args.models is not None and source is not None:
         for pattern in unmatched_patterns(source.reading.models, workers):
             raise InputError(f"--models: no worker’s name fits “{pattern}”.")
     if any(data.models for data in found):
@@ -158,9 +158,7 @@ def check_models(found: Sequence[ImportedLabels], choices: argparse.Namespace) -
         )
 
 
-def check_model_votes(
-    data: ImportedLabels, state: QuestionState, choices: argparse.Namespace
-) -> None:
+def check_model_votes(data: ImportedLabels, state: QuestionState, args: argparse.Namespace) -> None:
     """Refuse to change how models vote where nobody is a model."""
     from crowdgui.core.options import option_fields
 
@@ -169,7 +167,7 @@ def check_model_votes(
             raise InputError(
                 f"{option_name(option.key)} needs models. Say who is one with --models."
             )
-    if choices.compare_model_votes and not data.models:
+    if args.compare_model_votes and not data.models:
         raise InputError("--compare-model-votes needs models. Say who is one with --models.")
 
 

@@ -52,7 +52,7 @@ class Job:
     """A run, described completely and checked when it is made.
 
     `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
-    looks at it only where its choices say so. `choices` is the rule's own record, its defaults
+    looks at it only where its choices say so. `options` is the rule's own record, its defaults
     where None. `excluded` marks the workers (M,) whose labels do not count; None excludes nobody.
     `kinds` says which workers are models, None where all are people; `model_votes` how these vote.
     `costs` are what mistakes cost; None counts each as one, and makes the most probable class the
@@ -63,7 +63,7 @@ class Job:
     labels: Labels
     gold: IntArray | None = None
     rule: str = DEFAULT_RULE
-    choices: Any = field(default=None)
+    options: Any = field(default=None)
     excluded: BoolArray | None = None
     kinds: WorkerKinds | None = None
     model_votes: ModelVotes = AS_LABELS
@@ -72,9 +72,9 @@ class Job:
 
     def __post_init__(self) -> None:
         rule, labels = get_rule(self.rule), self.labels
-        if self.choices is None:
-            object.__setattr__(self, "choices", rule.choices())
-        elif type(self.choices) is not rule.choices:
+        if self.options is None:
+            object.__setattr__(self, "options", rule.options())
+        elif type(self.options) is not rule.options:
             raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.rule)
         if labels.tables_fit or not _votes_fit(labels):
             check_sizes(labels.n_items, labels.n_workers, labels.n_classes)
@@ -106,7 +106,7 @@ class Job:
         return (
             learns is not None
             and self.gold is not None
-            and learns(self.used, self.gold, self.choices)
+            and learns(self.used, self.gold, self.options)
         )
 
     def counts_same_labels(self, other: Job) -> bool:
@@ -155,7 +155,7 @@ def fit_rule(
     rule, used = get_rule(job.rule), job.used if labels is None else labels
 
     def fit(labels: Labels) -> Aggregation:
-        return rule.fit(labels, job.gold, job.choices, report)
+        return rule.fit(labels, job.gold, job.options, report)
 
     if job.model_votes == AS_LABELS:
         return fit(used)
@@ -178,13 +178,13 @@ def fit_rule(
 def _states_workers(job: Job) -> bool:
     """Return whether numbers were stated of single workers."""
     of_workers = (OptionKind.PER_WORKER, OptionKind.PER_ANSWER)
-    options = option_fields(type(job.choices))
-    return any(o.kind in of_workers and getattr(job.choices, o.key) for o in options)
+    options = option_fields(type(job.options))
+    return any(o.kind in of_workers and getattr(job.options, o.key) for o in options)
 
 
 def fixes_gold(job: Job) -> bool:
     """Return whether the rule keeps gold items at their gold label."""
-    return bool(getattr(job.choices, "hold_gold", False)) and job.gold is not None
+    return bool(getattr(job.options, "hold_gold", False)) and job.gold is not None
 
 
 def uses_gold(job: Job) -> bool:

@@ -220,7 +220,7 @@ class QuestionState:
     def rule_options(self, key: str = "") -> Any:
         """Return the options of a rule, of the chosen one where no key is passed."""
         key = key or self.rule
-        return self.options.get(key) or get_rule(key).choices()
+        return self.options.get(key) or get_rule(key).options()
 
     def merged_gold(self, gold: IntArray | None, n_items: int) -> IntArray | None:
         """Return the true label of each item (N,), decisions used as gold included."""
@@ -253,7 +253,7 @@ class QuestionState:
             labels=labels,
             gold=known,
             rule=self.rule,
-            choices=options,
+            options=options,
             excluded=excluded,
             kinds=kinds,
             model_votes=votes,

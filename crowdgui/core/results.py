@@ -375,7 +375,7 @@ def complete_outcome(
     majority = aggregation
     if not get_rule(job.rule).is_baseline:
         plain = RULES[BASELINE]
-        majority = plain.fit(job.used, job.gold, plain.choices(), without_iterations(report))
+        majority = plain.fit(job.used, job.gold, plain.options(), without_iterations(report))
     workers = _worker_report(job, aggregation, report, tested=tested)
     report(Progress(Stage.COMPUTING_BOUNDS))
     calibration = default_calibration(job.rule)

@@ -69,7 +69,7 @@ def iwmv_seconds(labels: Labels) -> tuple[float, float]:
     """Time IWMV from the frozen codes on, the cutting into blocks included."""
     rule, uncached = RULES["iwmv"], replace(labels)
     start = clocks()
-    rule.fit(uncached, None, rule.choices(), ignore_progress)
+    rule.fit(uncached, None, rule.options(), ignore_progress)
     wall, cpu = clocks() - start
     return wall, cpu
 
@@ -82,7 +82,7 @@ def em_seconds(labels: Labels) -> tuple[float, float]:
         if progress.step is not None:
             ends.append(clocks())
 
-    rule.fit(labels, None, rule.choices(max_steps=STEPS), watch)
+    rule.fit(labels, None, rule.options(max_steps=STEPS), watch)
     wall, cpu = np.median(np.diff(ends, axis=0), axis=0)
     return wall, cpu
 

@@ -97,7 +97,7 @@ def write(path: Path, n_items: int, n_workers: int, n_classes: int) -> None:
 def fit(key: str, job: Job) -> Aggregation:
     rule = RULES[key]
     with use_threads(available_cores()):
-        return rule.fit(job.used, None, rule.choices(), ignore_progress)
+        return rule.fit(job.used, None, rule.options(), ignore_progress)
 
 
 def _read(path: Path) -> Labels:

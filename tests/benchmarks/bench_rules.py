@@ -105,7 +105,7 @@ def time_step(key: str, labels: Labels) -> float:
     """Return the seconds a step of the rule takes."""
     rule, watch, start = RULES[key], Watch(STEPS), perf_counter()
     with suppress(Cancelled):
-        rule.fit(labels, None, rule.choices(), watch)
+        rule.fit(labels, None, rule.options(), watch)
     return watch.step(start)
 
 
@@ -114,7 +114,7 @@ def time_whole(key: str, labels: Labels) -> float:
     rule, times = RULES[key], []
     for _ in range(REPEATS):
         start = perf_counter()
-        rule.fit(labels, None, rule.choices(), lambda _: None)
+        rule.fit(labels, None, rule.options(), lambda _: None)
         times.append(perf_counter() - start)
     return median(times)
 

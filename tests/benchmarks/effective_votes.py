@@ -77,10 +77,10 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=300)
     parser.add_argument("--fill", type=float, default=1.0)
     parser.add_argument("--items", type=int, nargs="+", default=[200, 600])
-    choices = parser.parse_args()
+    options = parser.parse_args()
     print("models  items  correlation  true votes  intervals  coverage  mean width  bias")
-    for models, items, correlation in product(SIZES, choices.items, CORRELATIONS):
-        found, held, width, bias = measure(models, items, correlation, choices.fill, choices.runs)
+    for models, items, correlation in product(SIZES, options.items, CORRELATIONS):
+        found, held, width, bias = measure(models, items, correlation, options.fill, options.runs)
         true = discount(models, correlation)
         print(
             f"{models:6}  {items:5}  {correlation:11}  {true:10.2f}  {found:9}"

@@ -71,7 +71,7 @@ def ours(path: Path, vote: bool) -> Callable[[], int]:
         labels = read_labels(open_source(path, opened=opened), opened=opened).labels
         if vote:
             rule = RULES["mv"]
-            return len(rule.fit(labels, None, rule.choices(), ignore_progress).labels)
+            return len(rule.fit(labels, None, rule.options(), ignore_progress).labels)
         return labels.n_items
 
     return task

@@ -47,10 +47,10 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> Labels:
 def fit(key: str, labels: Labels) -> Aggregation:
     """Run a rule; a few of its steps show what all of them do with blocks."""
     rule = RULES[key]
-    choices = rule.choices()
-    if hasattr(choices, "max_steps"):
-        choices = replace(choices, max_steps=FEW)
-    return rule.fit(labels, None, choices, ignore_progress)
+    options = rule.options()
+    if hasattr(options, "max_steps"):
+        options = replace(options, max_steps=FEW)
+    return rule.fit(labels, None, options, ignore_progress)
 
 
 def assert_same_bits(one: Aggregation, other: Aggregation) -> None:
@@ -125,7 +125,7 @@ def test_threads_are_gone_after_a_cancel(labels: Labels) -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled), use_threads(3):
-        RULES["em"].fit(labels, None, RULES["em"].choices(), stop)
+        RULES["em"].fit(labels, None, RULES["em"].options(), stop)
     # Threads of other tests come and go.
     assert not [t for t in threading.enumerate() if t.name.startswith("blocks")]
 

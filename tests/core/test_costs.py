@@ -125,9 +125,9 @@ def test_equal_costs_change_nothing_and_known_gold_stays() -> None:
     assert np.array_equal(with_costs(outcome, equal).labels, outcome.labels)
     gold = np.where(np.arange(40) < 10, truth, UNLABELLED).astype(np.int32)
     rule = get_rule("em-pooled")
-    choices = rule.choices(hold_gold=True)
+    options = rule.options(hold_gold=True)
     huge = CostMatrix.equal(3).counted(2, 1e6)
-    held = run_job(Job(labels, gold, "em-pooled", choices, costs=huge))
+    held = run_job(Job(labels, gold, "em-pooled", options, costs=huge))
     assert np.array_equal(held.labels[:10], truth[:10])
     assert np.all(held.labels[10:] == 2)
     assert mean_cost_on_gold(held.labels, gold, huge) == 0.0

@@ -44,18 +44,18 @@ SMALL = from_matrix([[0, 1, 1, -1], [0, 1, 0, -1], [1, 1, 1, -1]], 2)
 
 def test_a_job_knows_its_rule_and_its_defaults() -> None:
     assert Job(SMALL).rule == "iwmv"
-    assert Job(SMALL).choices == IterativeOptions()
-    assert Job(SMALL, rule="mv").choices == Options()
-    assert Job(SMALL, rule="em").choices == EmOptions()
+    assert Job(SMALL).options == IterativeOptions()
+    assert Job(SMALL, rule="mv").options == Options()
+    assert Job(SMALL, rule="em").options == EmOptions()
     chosen = EmOptions(3, 1.0)
-    assert Job(SMALL, rule="em", choices=chosen).choices is chosen
+    assert Job(SMALL, rule="em", options=chosen).options is chosen
 
 
 def test_a_job_that_cannot_be_done_is_refused_when_it_is_made() -> None:
     with refused(DataError, match="no rule “best”"):
         Job(SMALL, rule="best")
     with refused(DataError, match="don’t belong to the rule “mv”"):
-        Job(SMALL, rule="mv", choices=IterativeOptions())
+        Job(SMALL, rule="mv", options=IterativeOptions())
     for wrong in (np.zeros(3, dtype=int), np.zeros((4, 1), dtype=int)):
         with refused(DataError, match="one gold label"):
             Job(SMALL, gold=wrong)
@@ -83,13 +83,13 @@ def test_the_outcome_is_whole(labels: Labels, key: str) -> None:
     assert outcome.estimates == again
 
 
-def test_choices_reach_the_rule() -> None:
+def test_options_reach_the_rule() -> None:
     rng = np.random.default_rng(2)
     labels, _ = crowd(rng, rng.beta(1, 1.2, 40), 300, 3, fill=0.1)
     assert (
-        run_job(Job(labels, rule="em", choices=EmOptions(max_steps=2))).aggregation.iterations == 2
+        run_job(Job(labels, rule="em", options=EmOptions(max_steps=2))).aggregation.iterations == 2
     )
-    assert run_job(Job(labels, choices=IterativeOptions(1))).aggregation.iterations == 1
+    assert run_job(Job(labels, options=IterativeOptions(1))).aggregation.iterations == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -121,7 +121,7 @@ _MATRICES = tuple(
 
 
 @pytest.mark.parametrize(
-    ("rule", "choices", "learns"),
+    ("rule", "options", "learns"),
     [
         ("bound-optimal", AccuracyOptions(), True),
         ("bound-optimal", AccuracyOptions(_OF_ALL), False),
@@ -136,10 +136,10 @@ _MATRICES = tuple(
     ],
 )
 def test_gold_that_sets_what_is_known_of_any_worker_or_class_is_no_test(
-    rule: str, choices: Options | None, learns: bool
+    rule: str, options: Options | None, learns: bool
 ) -> None:
-    assert uses_gold(Job(SMALL, _GOLD, rule, choices)) is learns
-    assert not uses_gold(Job(SMALL, None, rule, choices))
+    assert uses_gold(Job(SMALL, _GOLD, rule, options)) is learns
+    assert not uses_gold(Job(SMALL, None, rule, options))
 
 
 def test_workers_who_labelled_no_gold_item_learn_nothing_from_it() -> None:
@@ -204,9 +204,9 @@ def test_the_steps_reported_are_those_of_the_chosen_rule(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels_module, "BLOCK_LABELS", 4)
-    choices = EmOptions(max_steps=3) if key == "em" else None
+    options = EmOptions(max_steps=3) if key == "em" else None
     seen: list[Progress] = []
-    run_job(Job(tiny_blocks(SMALL), rule=key, choices=choices), seen.append)
+    run_job(Job(tiny_blocks(SMALL), rule=key, options=options), seen.append)
     for last in range(1, len(seen) + 1, max(1, len(seen) // 12)):
         calls = iter(range(1, last + 1))
 
@@ -215,7 +215,7 @@ def test_a_run_can_be_stopped_at_every_report(key: str, monkeypatch: pytest.Monk
                 raise Cancelled
 
         # Labels of their own: what was found about the workers' pace is not worked out again.
-        job = Job(tiny_blocks(SMALL), rule=key, choices=choices)
+        job = Job(tiny_blocks(SMALL), rule=key, options=options)
         with pytest.raises(Cancelled):
             run_job(job, stop)
         assert next(calls, None) is None

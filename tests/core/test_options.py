@@ -92,14 +92,14 @@ def test_what_cannot_be_is_refused(wrong: dict[str, object], reason: Reason) -> 
 
 @pytest.mark.parametrize("rule", RULES.values(), ids=list(RULES))
 def test_every_rule_describes_choices_whose_defaults_hold(rule: Rule) -> None:
-    record = rule.choices()
-    for choice in option_fields(rule.choices):
+    record = rule.options()
+    for choice in option_fields(rule.options):
         assert getattr(record, choice.key) == choice.default
-    assert hash(record) == hash(rule.choices())
+    assert hash(record) == hash(rule.options())
 
 
 def test_the_same_choice_means_the_same_in_every_rule() -> None:
     kinds: dict[str, OptionKind] = {}
     for rule in RULES.values():
-        for choice in option_fields(rule.choices):
+        for choice in option_fields(rule.options):
             assert kinds.setdefault(choice.key, choice.kind) is choice.kind

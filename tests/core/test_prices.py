@@ -163,7 +163,7 @@ def test_ways_cost_what_their_parts_cost(outcome: Outcome) -> None:
 
 def test_each_rule_costs_what_its_own_review_does(outcome: Outcome) -> None:
     options = GuaranteeOptions(epsilon=0.12)
-    used = run_job(replace(outcome.job, rule="em", choices=None))
+    used = run_job(replace(outcome.job, rule="em", options=None))
     tried = [summarize_rule(one.job, one.aggregation, 0.0) for one in (outcome, used)]
     found = review_ways(tried, 2, options, PRICES, {})
     ways = compare_ways(build_plan(used, options=options), used, options, PRICES, {})

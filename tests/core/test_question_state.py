@@ -68,7 +68,7 @@ def test_an_edit_of_many_values_copies_what_was_there_once() -> None:
 def test_the_job_is_what_was_chosen() -> None:
     job = QuestionState.from_values(VALUES).build_job(LABELS, None)
     assert job.rule == "em"
-    assert job.choices == VALUES[EditSlot.CHOICES, "em"]
+    assert job.options == VALUES[EditSlot.CHOICES, "em"]
     assert job.excluded is not None
     assert job.excluded.tolist() == [False, False, True]
     assert job.gold is not None

@@ -134,8 +134,8 @@ def test_gold_drawn_at_random_corrects_it_too(outcome: Outcome) -> None:
 
 
 def held_options() -> object:
-    choices = RULES["iwmv"].choices()
-    return replace(choices, hold_gold=True)
+    options = RULES["iwmv"].options()
+    return replace(options, hold_gold=True)
 
 
 @pytest.mark.parametrize("rule", ["iwmv", "em-pooled"])

@@ -74,7 +74,7 @@ def test_the_choices_of_each_rule_stand_beside_it(page: dict[str, str]) -> None:
         for key in keys:
             named[key] |= set(OPTION.findall(options_)) - NEGATIVE
     for key, rule in RULES.items():
-        assert named[key] == {option_name(choice.key) for choice in option_fields(rule.choices)}, (
+        assert named[key] == {option_name(choice.key) for choice in option_fields(rule.options)}, (
             key
         )
 

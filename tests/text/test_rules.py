@@ -40,7 +40,7 @@ def test_every_rule_has_words_and_nothing_else_has() -> None:
 
 
 def test_every_option_of_a_rule_has_words_and_nothing_else_has() -> None:
-    declared = {option.place for rule in RULES.values() for option in option_fields(rule.choices)}
+    declared = {option.place for rule in RULES.values() for option in option_fields(rule.options)}
     assert OPTION_TEXTS.keys() == declared
 
 

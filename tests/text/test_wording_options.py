@@ -37,7 +37,7 @@ SIMULATED = (*get_args(Accuracies), *get_args(AssignmentDesign), CrowdSpec, Scen
 
 
 RECORDS = {
-    **dict.fromkeys(entry.choices for entry in (*RULES.values(), *FORMATS)),
+    **dict.fromkeys(entry.options for entry in (*RULES.values(), *FORMATS)),
     **dict.fromkeys(record for record in SIMULATED if issubclass(record, Options)),
     Thresholds: None,
     ModelVotes: None,

@@ -325,7 +325,7 @@ def one_step_entries(outcome: Outcome, report: ProgressCallback) -> list[BoundEn
     own, vote = get_rule(done.rule).one_step_theorem, done.labels
     if not own:
         rule = next(rule for rule in RULES.values() if rule.one_step_theorem)
-        vote = rule.fit(labels, None, rule.choices(), report).labels
+        vote = rule.fit(labels, None, rule.options(), report).labels
     differ = int(np.count_nonzero(vote != outcome.labels))
     apart = None if own and not differ else differ
     general = _one_step(outcome, apart, report)

@@ -88,5 +88,5 @@ def subsample_items(labels: Labels, rng: np.random.Generator, most: int = MOST_L
 def quick_fit(key: str, labels: Labels, seed: int, report: ProgressCallback) -> Aggregation:
     """Run a rule with its default options, or with its quick ones if it has any."""
     rule = get_rule(key)
-    choices = rule.quick_choices(seed) if rule.quick_choices is not None else rule.choices()
-    return rule.fit(labels, None, choices, report)
+    options = rule.quick_options(seed) if rule.quick_options is not None else rule.options()
+    return rule.fit(labels, None, options, report)

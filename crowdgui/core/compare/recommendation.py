@@ -243,7 +243,7 @@ def compare_with_ordered(
 
 
 def _fit(job: Job, key: str, report: ProgressCallback) -> Aggregation:
-    return fit_rule(replace(job, rule=key, choices=None, gold=None), report)
+    return fit_rule(replace(job, rule=key, options=None, gold=None), report)
 
 
 def _final(job: Job, found: Aggregation) -> tuple[IntArray, BoolArray, FloatArray]:

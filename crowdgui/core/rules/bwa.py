@@ -46,7 +46,7 @@ class _Averages:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: BwaOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: BwaOptions, report: ProgressCallback
 ) -> Aggregation:
     """Average the labels of each item, counting workers by the precision they show.
 
@@ -61,7 +61,7 @@ def fit(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : BwaOptions
+    options : BwaOptions
         `caution` is a.
     report : callable
         Called with the progress.
@@ -72,13 +72,13 @@ def fit(
         `posterior` holds the z_j, (N, L), divided by their sum.
     """
     expected = _start(labels, report)
-    prior = choices.caution * _spread(labels, expected.averages)
+    prior = options.caution * _spread(labels, expected.averages)
     final = predict_labels(labels, expected.averages)[0]
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(Stage.AVERAGING, None, history[-1]))
     converged = False
-    while not converged and len(history) <= choices.max_steps:
-        weights = _weights(labels, expected.distance, choices.caution, prior)
+    while not converged and len(history) <= options.max_steps:
+        weights = _weights(labels, expected.distance, options.caution, prior)
         mean = _mean(labels, expected.averages)
         before, expected = expected.averages, _average(labels, weights, mean, report)
         converged = np.allclose(expected.averages, before, rtol=TOLERANCE)

@@ -56,7 +56,7 @@ class ConsensusNote(ReasonCode):
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: ConsensusOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: ConsensusOptions, report: ProgressCallback
 ) -> Aggregation:
     """Average the class probabilities of EBCC, BWA and pooled EM.
 
@@ -73,7 +73,7 @@ def fit(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : ConsensusOptions
+    options : ConsensusOptions
         The seed of EBCC and of the splits.
     report : callable
         Called with the progress.
@@ -91,8 +91,8 @@ def fit(
     plain = voting.majority(labels, None, Options(), ignore_progress).labels
     history = [Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)]
     report(Progress(Stage.FITTING_THREE_RULES, None, history[-1]))
-    parts = _fit_parts(labels, choices.seed, subprogress(report, Stage.FITTING_THREE_RULES))
-    weights, weighing = _weights(labels, choices.seed, report)
+    parts = _fit_parts(labels, options.seed, subprogress(report, Stage.FITTING_THREE_RULES))
+    weights, weighing = _weights(labels, options.seed, report)
     posterior = np.tensordot(weights, [part.posterior for part in parts], axes=1)
     # Rounding must not leave a probability above 1.
     posterior /= posterior.sum(axis=1, keepdims=True)
@@ -160,8 +160,8 @@ def _predicted(
     """Return the probability of each hidden label by each of `PREDICTORS`, (hidden, 4)."""
     rest = drop_labels(labels, hidden)
     steps = MOST_STEPS if labels.n_labels <= FEW_LABELS else FEWER_STEPS
-    choices = ebcc.EbccOptions(starts=1, seed=seed, max_steps=steps)
-    by_class, by_kind = ebcc.predict_by_kind(labels, hidden, rest, choices, report)
+    options = ebcc.EbccOptions(starts=1, seed=seed, max_steps=steps)
+    by_class, by_kind = ebcc.predict_by_kind(labels, hidden, rest, options, report)
     others = (
         bwa.fit(rest, None, bwa.BwaOptions(max_steps=steps), report).posterior,
         em.fit_pooled(rest, None, em.PooledOptions(), report).posterior,

@@ -80,11 +80,11 @@ def get_distributed_rule(key: str) -> DistributedRule:
     return ADDITIVE[key]
 
 
-def check_choices(choices: Options) -> None:
+def check_options(options: Options) -> None:
     """Refuse what only labels in one place allow."""
-    if getattr(choices, "hold_gold", False):
+    if getattr(options, "hold_gold", False):
         raise DataError(Problem.FIXED_GOLD_ON_CLUSTER)
-    if getattr(choices, "start_from", em.MAJORITY) != em.MAJORITY:
+    if getattr(options, "start_from", em.MAJORITY) != em.MAJORITY:
         raise DataError(Problem.START_ON_CLUSTER)
 
 
@@ -98,12 +98,12 @@ def _begin_vote(labels: Labels) -> VoteState:
 
 def _run_votes(
     crowd: LabelStore[VoteState],
-    choices: Any,
+    options: Any,
     report: ProgressCallback,
     turns: voting.WeightingScheme,
     steps: int | None,
 ) -> WorkerResults:
-    most = choices.max_steps if steps is None else steps
+    most = options.max_steps if steps is None else steps
     voted = voting.run_iwmv(crowd, turns, most, report)
     at_rest = steps is not None or voted.history[-1].changed == 0
     accuracy = safe_ratio(voted.matches, crowd.labels_per_worker)
@@ -127,18 +127,18 @@ def _begin_em(labels: Labels) -> Posterior:
 
 def _run_smoothed(
     crowd: LabelStore[Posterior],
-    choices: em.EmOptions,
+    options: em.EmOptions,
     report: ProgressCallback,
     confusion: Callable[..., FloatArray],
 ) -> WorkerResults:
-    model = em.smoothed_model(confusion, choices.smoothing)
-    return _run_em(crowd, model, choices.max_steps, report)
+    model = em.smoothed_model(confusion, options.smoothing)
+    return _run_em(crowd, model, options.max_steps, report)
 
 
 def _run_pooled(
-    crowd: LabelStore[Posterior], choices: em.PooledOptions, report: ProgressCallback
+    crowd: LabelStore[Posterior], options: em.PooledOptions, report: ProgressCallback
 ) -> WorkerResults:
-    return _run_em(crowd, em.pooled_model(choices.strength), choices.max_steps, report)
+    return _run_em(crowd, em.pooled_model(options.strength), options.max_steps, report)
 
 
 def _run_em(

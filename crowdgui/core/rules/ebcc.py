@@ -81,7 +81,7 @@ def quick_options(seed: int) -> EbccOptions:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: EbccOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: EbccOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit every worker's answers to each kind of items, and average over several starts.
 
@@ -96,7 +96,7 @@ def fit(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : EbccOptions
+    options : EbccOptions
         G, the starts and their seed.
     report : callable
         Called with the progress.
@@ -111,20 +111,20 @@ def fit(
     DataError
         If M L² G exceeds `MOST_NUMBERS`.
     """
-    if exceeds_memory(labels, choices.kinds):
+    if exceeds_memory(labels, options.kinds):
         raise DataError(
             Problem.ITEM_TYPES_TOO_LARGE,
             workers=labels.n_workers,
             classes=labels.n_classes,
-            kinds=choices.kinds,
+            kinds=options.kinds,
         )
-    rng = np.random.default_rng(choices.seed)
+    rng = np.random.default_rng(options.seed)
     votes = vote_start(labels, report)
     used = UsedAnswers.of(labels)
-    starts = [_draw(used, votes, choices.kinds, rng, report) for _ in range(choices.starts)]
+    starts = [_draw(used, votes, options.kinds, rng, report) for _ in range(options.starts)]
     final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     history: list[Iteration] = []
-    while len(history) <= choices.max_steps and not all(start.at_rest for start in starts):
+    while len(history) <= options.max_steps and not all(start.at_rest for start in starts):
         starts = [start if start.at_rest else _move(start, report) for start in starts]
         posterior = _mean(starts)
         previous, final = final, predict_labels(labels, posterior)[0]
@@ -151,7 +151,7 @@ def exceeds_memory(labels: Labels, kinds: int) -> bool:
 
 
 def fit_kinds(
-    labels: Labels, choices: EbccOptions, report: ProgressCallback
+    labels: Labels, options: EbccOptions, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
     """Fit one start, and return the shares (L, G) and each worker's probabilities (M, L, G, L).
 
@@ -162,7 +162,7 @@ def fit_kinds(
     ----------
     labels : Labels
         M workers, N items, L classes.
-    choices : EbccOptions
+    options : EbccOptions
         G, the seed and the maximum of steps.
     report : callable
         Called with the progress.
@@ -174,10 +174,10 @@ def fit_kinds(
     confusion : ndarray of shape (M, L, G, L)
         Rows of probabilities.
     """
-    counts = _fit_start(labels, choices, report).counts
+    counts = _fit_start(labels, options, report).counts
     every = np.indices((labels.n_workers, labels.n_classes)).reshape(2, -1)
     chances = _answer_chances(counts, *every)
-    items = counts.items + KINDS_PRIOR / choices.kinds
+    items = counts.items + KINDS_PRIOR / options.kinds
     by_answer = chances.reshape(labels.n_workers, labels.n_classes, *items.shape)
     return items / items.sum(), np.moveaxis(by_answer, 1, 3)
 
@@ -186,7 +186,7 @@ def predict_by_kind(
     labels: Labels,
     hidden: BoolArray,
     rest: Labels,
-    choices: EbccOptions,
+    options: EbccOptions,
     report: ProgressCallback,
 ) -> tuple[FloatArray, FloatArray]:
     """Return class probabilities without the hidden labels, and the probability of each of those.
@@ -203,7 +203,7 @@ def predict_by_kind(
         Marks n of them.
     rest : Labels
         The others, with the same codes.
-    choices : EbccOptions
+    options : EbccOptions
         G, the seed and the maximum of steps; one start is fitted.
     report : callable
         Called with the progress.
@@ -215,7 +215,7 @@ def predict_by_kind(
     chances : ndarray of shape (n,)
         Probabilities, 0 to 1, in the order of the labels.
     """
-    start = _fit_start(rest, choices, report)
+    start = _fit_start(rest, options, report)
     form, _ = _expected_logs(start.counts)
     places = np.flatnonzero(hidden)
     places = places[np.argsort(labels.item[places], kind="stable")]
@@ -230,11 +230,11 @@ def predict_by_kind(
     return start.posterior, chances[hidden]
 
 
-def _fit_start(labels: Labels, choices: EbccOptions, report: ProgressCallback) -> _Start:
-    rng = np.random.default_rng(choices.seed)
+def _fit_start(labels: Labels, options: EbccOptions, report: ProgressCallback) -> _Start:
+    rng = np.random.default_rng(options.seed)
     used = UsedAnswers.of(labels)
-    start = _draw(used, vote_start(labels, report), choices.kinds, rng, report)
-    for _ in range(choices.max_steps):
+    start = _draw(used, vote_start(labels, report), options.kinds, rng, report)
+    for _ in range(options.max_steps):
         start = _move(start, report)
         if start.at_rest:
             break
@@ -403,7 +403,7 @@ RULES = (
         140,
         default_calibration=(0.0, 0.22),
         recommendation_order=2,
-        quick_choices=quick_options,
+        quick_options=quick_options,
         relative_cost=190,
     ),
 )

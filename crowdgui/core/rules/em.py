@@ -96,7 +96,7 @@ class PooledOptions(GoldOptions, StartOptions, PoolingOptions, FitLimit):
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: EmOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit a confusion matrix for every worker, and give every item its most probable class.
 
@@ -111,7 +111,7 @@ def fit(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : EmOptions
+    options : EmOptions
         α, the start and the maximum of steps.
     report : callable
         Called with the progress.
@@ -121,11 +121,11 @@ def fit(
     Aggregation
         With class probabilities (N, L); its form holds ln C_i and ln π.
     """
-    return _smoothed("em", labels, gold, choices, general_confusion, report)
+    return _smoothed("em", labels, gold, options, general_confusion, report)
 
 
 def fit_class_conditional(
-    labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: EmOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit an accuracy for every worker and class; objective and smoothing as in `fit`.
 
@@ -137,7 +137,7 @@ def fit_class_conditional(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : EmOptions
+    options : EmOptions
         α, the start and the maximum of steps.
     report : callable
         Called with the progress.
@@ -147,11 +147,11 @@ def fit_class_conditional(
     Aggregation
         As `fit` gives it.
     """
-    return _smoothed("em-class", labels, gold, choices, class_conditional_confusion, report)
+    return _smoothed("em-class", labels, gold, options, class_conditional_confusion, report)
 
 
 def fit_homogeneous(
-    labels: Labels, gold: IntArray | None, choices: EmOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: EmOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit one accuracy for every worker; objective and smoothing as in `fit`.
 
@@ -163,7 +163,7 @@ def fit_homogeneous(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : EmOptions
+    options : EmOptions
         α, the start and the maximum of steps.
     report : callable
         Called with the progress.
@@ -173,7 +173,7 @@ def fit_homogeneous(
     Aggregation
         As `fit` gives it.
     """
-    return _smoothed("em-homogeneous", labels, gold, choices, homogeneous_confusion, report)
+    return _smoothed("em-homogeneous", labels, gold, options, homogeneous_confusion, report)
 
 
 ROUGH = 1e-6
@@ -199,15 +199,15 @@ def fit_roughly(
     DecomposableRule
         The matrices (M, L, L) in its table, the shares (L,) in its offset.
     """
-    choices = EmOptions()
+    options = EmOptions()
     converged = partial(likelihood_converged, tolerance=ROUGH)
-    model = replace(smoothed_model(confusion, choices.smoothing), has_converged=converged)
+    model = replace(smoothed_model(confusion, options.smoothing), has_converged=converged)
     free = np.full(labels.n_items, UNLABELLED)
-    return run_em(labels, vote_start(labels, report), free, model, choices.max_steps, report).form
+    return run_em(labels, vote_start(labels, report), free, model, options.max_steps, report).form
 
 
 def fit_one_coin(
-    labels: Labels, choices: EmOptions, report: ProgressCallback
+    labels: Labels, options: EmOptions, report: ProgressCallback
 ) -> tuple[FloatArray, FloatArray]:
     """Fit the model of `fit_homogeneous` from the vote, without class probabilities of all items.
 
@@ -220,7 +220,7 @@ def fit_one_coin(
     ----------
     labels : Labels
         M workers, N items, L classes.
-    choices : EmOptions
+    options : EmOptions
         Smoothing and the maximum of steps.
     report : callable
         Called with the progress.
@@ -242,13 +242,13 @@ def fit_one_coin(
     # The vote is where it starts: what is known of no pair is known of no item.
     chance, elsewhere = votes / labels.labels_per_item[item], np.zeros(labels.n_items)
     shares, before = np.zeros(n_classes), None
-    for _ in range(choices.max_steps + 1):
+    for _ in range(options.max_steps + 1):
         right = np.bincount(labels.worker, chance[pair], labels.n_workers)
         # Every class has its share of what is left of the items that were not given it.
         rest = elsewhere.sum() - np.bincount(code, elsewhere[item], n_classes)
         shares = np.exp(log_shares(np.bincount(code, chance, n_classes) + shares * rest))
-        hit = right + choices.smoothing
-        wrong = given - right + choices.smoothing * (n_classes - 1)
+        hit = right + options.smoothing
+        wrong = given - right + options.smoothing * (n_classes - 1)
         ln_hit, ln_miss = (
             np.log(np.maximum(one, TRACE) / of / (hit + wrong))
             for one, of in ((hit, 1), (wrong, n_classes - 1))
@@ -269,7 +269,7 @@ def fit_one_coin(
 
 
 def fit_pooled(
-    labels: Labels, gold: IntArray | None, choices: PooledOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: PooledOptions, report: ProgressCallback
 ) -> Aggregation:
     """Fit confusion matrices drawn toward the crowd's; class shares from counts + 1.
 
@@ -282,7 +282,7 @@ def fit_pooled(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : PooledOptions
+    options : PooledOptions
         s of `pooled_confusion`, the start and the maximum of steps.
     report : callable
         Called with the progress.
@@ -292,7 +292,7 @@ def fit_pooled(
     Aggregation
         As `fit` gives it.
     """
-    return _fit("em-pooled", labels, gold, choices, pooled_model(choices.strength), report)
+    return _fit("em-pooled", labels, gold, options, pooled_model(options.strength), report)
 
 
 def smoothed_model(confusion: Callable[..., FloatArray], smoothing: float) -> EmModel:
@@ -317,33 +317,33 @@ def _smoothed(
     rule: str,
     labels: Labels,
     gold: IntArray | None,
-    choices: EmOptions,
+    options: EmOptions,
     confusion: Callable[..., FloatArray],
     report: ProgressCallback,
 ) -> Aggregation:
-    model = smoothed_model(confusion, choices.smoothing)
-    return _fit(rule, labels, gold, choices, model, report)
+    model = smoothed_model(confusion, options.smoothing)
+    return _fit(rule, labels, gold, options, model, report)
 
 
 def _fit(
     rule: str,
     labels: Labels,
     gold: IntArray | None,
-    choices: EmOptions | PooledOptions,
+    options: EmOptions | PooledOptions,
     model: EmModel,
     report: ProgressCallback,
 ) -> Aggregation:
-    held = fixed_labels(labels, gold, choices.hold_gold)
-    notes = fixed_gold_notes(held, choices.hold_gold)
+    held = fixed_labels(labels, gold, options.hold_gold)
+    notes = fixed_gold_notes(held, options.hold_gold)
     contested = None
-    if choices.start_from == SEVERAL:
+    if options.start_from == SEVERAL:
         found, contested, restart_notes = run_em_restarts(
-            labels, held, model, choices.max_steps, report
+            labels, held, model, options.max_steps, report
         )
         notes += restart_notes
     else:
         start = apply_fixed_labels(vote_start(labels, report), held)
-        found = run_em(labels, start, held, model, choices.max_steps, report)
+        found = run_em(labels, start, held, model, options.max_steps, report)
     # The form is the one the posterior was computed with, so labels and scores agree.
     return from_posterior(
         rule,
@@ -379,7 +379,7 @@ class MapOptions(Options):
 
 
 def fit_map(
-    labels: Labels, gold: IntArray | None, choices: MapOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: MapOptions, report: ProgressCallback
 ) -> Aggregation:
     """Label each item with its most probable class by what is known of its workers.
 
@@ -394,7 +394,7 @@ def fit_map(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, from which workers and class shares are estimated if not stated.
-    choices : MapOptions
+    options : MapOptions
         What is stated of workers and classes.
     report : callable
         Called with the progress.
@@ -410,8 +410,8 @@ def fit_map(
         If nothing is known of any worker, or class shares are to come from gold without any, or no
             stated worker has labels, or a class lacks its share.
     """
-    shares = _class_shares(labels, gold, choices, report)
-    table, notes = _confusion(labels, gold, choices, np.exp(shares))
+    shares = _class_shares(labels, gold, options, report)
+    table, notes = _confusion(labels, gold, options, np.exp(shares))
     form = DecomposableRule(table, shares)
     free = fixed_labels(labels, None, hold=False)
     found, expected = e_step(labels, form, free, report)
@@ -423,29 +423,29 @@ def fit_map(
 
 
 def _class_shares(
-    labels: Labels, gold: IntArray | None, choices: MapOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: MapOptions, report: ProgressCallback
 ) -> FloatArray:
     """Return ln π_k."""
-    if choices.class_shares is not None:
-        return log_shares(class_input(choices.class_shares, labels))
-    if choices.otherwise == BALANCED:
+    if options.class_shares is not None:
+        return log_shares(class_input(options.class_shares, labels))
+    if options.otherwise == BALANCED:
         return log_shares(np.ones(labels.n_classes))
-    if choices.otherwise == VOTES:
+    if options.otherwise == VOTES:
         return log_shares(expected_counts(labels, vote_start(labels, report)).classes)
     known = np.zeros(0, dtype=np.int32) if gold is None else gold[gold != UNLABELLED]
     if known.size == 0:
         raise DataError(Problem.NO_GOLD_FOR_CLASS_SHARES)
     counts = np.bincount(known, minlength=labels.n_classes).astype(float)
-    return log_shares(counts, choices.smoothing)
+    return log_shares(counts, options.smoothing)
 
 
 def _confusion(
-    labels: Labels, gold: IntArray | None, choices: MapOptions, shares: FloatArray
+    labels: Labels, gold: IntArray | None, options: MapOptions, shares: FloatArray
 ) -> tuple[FloatArray, tuple[Reason, ...]]:
     """Return ln C_i[k, h] at [i, h, k]: stated, or by a stated accuracy, or by gold, or even."""
-    model = _MODELS[choices.model]
-    matrices = confusion_input(choices.confusion, labels)
-    accuracies = worker_input(choices.accuracies, labels)
+    model = _MODELS[options.model]
+    matrices = confusion_input(options.confusion, labels)
+    accuracies = worker_input(options.accuracies, labels)
     counts = gold_counts(labels, gold)
     answered = counts.sum(axis=(1, 2)) > 0
     known = matrices.known | accuracies.known | answered
@@ -456,7 +456,7 @@ def _confusion(
     right = accuracies.values[:, None]
     one_coin = symmetric_confusion(right, 1.0 - right, n_classes=labels.n_classes)
     table = np.full_like(counts, -np.log(labels.n_classes))
-    table = _where(answered, model(counts, choices.smoothing), table)
+    table = _where(answered, model(counts, options.smoothing), table)
     table = _where(accuracies.known, one_coin, table)
     table = _where(matrices.known, model(as_counts, TRACE), table)
     from_gold = answered & ~matrices.known & ~accuracies.known
@@ -464,12 +464,12 @@ def _confusion(
     return table, (*notes, *gold_notes(labels, from_gold), *unknown_workers_note(labels, known))
 
 
-def _learns_from_gold(labels: Labels, gold: IntArray, choices: MapOptions) -> bool:
+def _learns_from_gold(labels: Labels, gold: IntArray, options: MapOptions) -> bool:
     """Return whether gold sets class shares, or the matrix of a worker without a stated one."""
-    if choices.class_shares is None and choices.otherwise == GOLD:
+    if options.class_shares is None and options.otherwise == GOLD:
         return True
-    matrices = confusion_input(choices.confusion, labels)
-    stated = matrices.known | worker_input(choices.accuracies, labels).known
+    matrices = confusion_input(options.confusion, labels)
+    stated = matrices.known | worker_input(options.accuracies, labels).known
     return learns_workers(labels, gold, stated)
 
 

@@ -131,7 +131,7 @@ class _Graph:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: KosOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: KosOptions, report: ProgressCallback
 ) -> Aggregation:
     """Label each item by passing messages between items and workers.
 
@@ -145,7 +145,7 @@ def fit(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : KosOptions
+    options : KosOptions
         Steps, starts and the seed.
     report : callable
         Called with the progress.
@@ -157,16 +157,16 @@ def fit(
     """
     graph = _Graph.of(labels)
     signs = [graph.signs(question) for question in binary_questions(labels)]
-    rng = np.random.default_rng(choices.seed)
-    messages = rng.normal(1.0, 1.0, (len(signs), choices.starts, graph.item.size))
-    leads = np.zeros((len(signs), choices.starts, labels.n_items))
+    rng = np.random.default_rng(options.seed)
+    messages = rng.normal(1.0, 1.0, (len(signs), options.starts, graph.item.size))
+    leads = np.zeros((len(signs), options.starts, labels.n_items))
     for question, sign in enumerate(signs):
         leads[question] = graph.leads(sign, np.ones(sign.size), leads[question, 0])
     final, history = _vote(labels, leads), [Iteration(0, _labelled(labels), None)]
     report(Progress(Stage.PASSING_MESSAGES, None, history[-1]))
-    for step in range(1, choices.steps + 1):
+    for step in range(1, options.steps + 1):
         for question, start in np.ndindex(messages.shape[:2]):
-            report(Progress(Stage.PASSING_MESSAGES, start / choices.starts))
+            report(Progress(Stage.PASSING_MESSAGES, start / options.starts))
             passed = graph.pass_on(signs[question], messages[question, start])
             messages[question, start] = passed
             leads[question, start] = graph.leads(signs[question], passed, leads[question, start])

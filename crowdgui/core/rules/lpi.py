@@ -282,7 +282,7 @@ class _Graph:
 
 
 def fit(
-    labels: Labels, gold: IntArray | None, choices: LpiOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: LpiOptions, report: ProgressCallback
 ) -> Aggregation:
     """Label each item with its most probable class by belief propagation.
 
@@ -296,7 +296,7 @@ def fit(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : LpiOptions
+    options : LpiOptions
         The Beta prior, damping and the maximum of steps.
     report : callable
         Called with the progress.
@@ -311,7 +311,7 @@ def fit(
     DataError
         If it would take too long: its work grows with the squares of the workers' labels.
     """
-    workers = WorkerMessages(labels.worker, Prior(choices.alpha, choices.beta))
+    workers = WorkerMessages(labels.worker, Prior(options.alpha, options.beta))
     _refuse_too_much(labels)
     graph = _Graph.of(labels)
     signs = np.array([binary_signs(labels.code, question) for question in binary_questions(labels)])
@@ -327,10 +327,10 @@ def fit(
         history.append(Iteration(len(history), changed, change))
         report(Progress(Stage.PASSING_MESSAGES, None, history[-1]))
         converged = change < MESSAGE_TOLERANCE
-        if converged or len(history) > choices.max_steps:
+        if converged or len(history) > options.max_steps:
             break
         passed = _pass_on(graph, workers, signs, messages, report)
-        passed += choices.damping * (messages - passed)
+        passed += options.damping * (messages - passed)
         change = float(np.abs(passed - messages).max(initial=0.0))
         messages = passed
     return from_posterior(
@@ -379,7 +379,7 @@ class MeanFieldOptions(FitLimit, BetaPrior):
 
 
 def fit_mean_field(
-    labels: Labels, gold: IntArray | None, choices: MeanFieldOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: MeanFieldOptions, report: ProgressCallback
 ) -> Aggregation:
     """Label each item with its most probable class by mean field over accuracies and classes.
 
@@ -394,7 +394,7 @@ def fit_mean_field(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : MeanFieldOptions
+    options : MeanFieldOptions
         The Beta prior and the maximum of steps.
     report : callable
         Called with the progress.
@@ -410,14 +410,14 @@ def fit_mean_field(
     final: IntArray = np.full(labels.n_items, UNLABELLED, dtype=np.int32)
     history: list[Iteration] = []
     converged = False
-    while not converged and len(history) <= choices.max_steps:
-        weights = _weights(labels, right, choices)
+    while not converged and len(history) <= options.max_steps:
+        weights = _weights(labels, right, options)
         odds = _odds(labels, weights, report)
         right = _right(labels, odds, report)
         posterior = class_posterior(odds)
         previous, final = final, predict_labels(labels, posterior)[0]
         changed = int(np.count_nonzero(final != previous))
-        history.append(Iteration(len(history), changed, _evidence(labels, right, odds, choices)))
+        history.append(Iteration(len(history), changed, _evidence(labels, right, odds, options)))
         report(Progress(Stage.FITTING, None, history[-1]))
         converged = _at_rest(history)
     adds_up = labels.n_classes == 2

@@ -93,7 +93,7 @@ _MIDDLES = {MEAN: rounded_mean, MEDIAN: median_class}
 def fit_consensus(
     labels: Labels,
     gold: IntArray | None,
-    choices: OrderedConsensusOptions,
+    options: OrderedConsensusOptions,
     report: ProgressCallback,
 ) -> Aggregation:
     """Take the middle of the consensus' class probabilities instead of the most probable class.
@@ -107,7 +107,7 @@ def fit_consensus(
         M workers, N items, L classes in their order.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : OrderedConsensusOptions
+    options : OrderedConsensusOptions
         The seed, and mean or median.
     report : callable
         Called with the progress.
@@ -117,9 +117,9 @@ def fit_consensus(
     Aggregation
         Class probabilities (N, L) are those of the consensus.
     """
-    plain = consensus.ConsensusOptions(choices.seed)
+    plain = consensus.ConsensusOptions(options.seed)
     found = consensus.fit(labels, gold, plain, report)
-    middle = _MIDDLES[choices.middle](found.posterior)
+    middle = _MIDDLES[options.middle](found.posterior)
     made = _with_middle(labels, found, "consensus-ordered", middle)
     moved = int(np.count_nonzero(made.labels != found.labels))
     step = Iteration(found.iterations + 1, moved, None)
@@ -139,7 +139,7 @@ class CutsOptions(em.PoolingOptions, FitLimit):
 
 
 def fit_cuts(
-    labels: Labels, gold: IntArray | None, choices: CutsOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: CutsOptions, report: ProgressCallback
 ) -> Aggregation:
     """Ask of every class whether the item is above it, each a question of two classes.
 
@@ -154,7 +154,7 @@ def fit_cuts(
         M workers, N items, L classes in their order.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : CutsOptions
+    options : CutsOptions
         s of pooled EM and its maximum of steps.
     report : callable
         Called with the progress.
@@ -167,7 +167,7 @@ def fit_cuts(
     start = Iteration(0, int(np.count_nonzero(labels.labels_per_item)), None)
     report(Progress(Stage.FITTING, None, start))
     cuts = max(1, labels.n_classes - 1)
-    fitted = em.PooledOptions(max_steps=choices.max_steps, strength=choices.strength)
+    fitted = em.PooledOptions(max_steps=options.max_steps, strength=options.strength)
     above, converged = np.zeros((labels.n_items, labels.n_classes - 1)), True
     for k in range(labels.n_classes - 1):
         shown = subprogress(report, Stage.FITTING, k / cuts)

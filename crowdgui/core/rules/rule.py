@@ -225,7 +225,7 @@ class Rule:
     ----------
     key : str
         Its name in projects, files and on the command line.
-    choices : type of Options
+    options : type of Options
         The record its `fit` takes.
     fit : callable
         Takes labels, gold, options and a progress callback, and returns the final labels.
@@ -271,7 +271,7 @@ class Rule:
     """
 
     key: str
-    choices: type[Options]
+    options: type[Options]
     fit: Callable[[Labels, IntArray | None, Any, ProgressCallback], Aggregation]
     list_order: int
     gives_probability: bool = True
@@ -289,7 +289,7 @@ class Rule:
     takes_probabilities: bool = False
     parts: tuple[str, ...] = ()
     decide: Callable[[Labels, FloatArray], IntArray] = most_probable
-    quick_choices: Callable[[int], Options] | None = None
+    quick_options: Callable[[int], Options] | None = None
 
     @property
     def may_be_recommended(self) -> bool:

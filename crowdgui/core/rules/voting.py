@@ -69,7 +69,7 @@ class VotingFit:
 
 
 def majority(
-    labels: Labels, gold: IntArray | None, choices: Options, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: Options, report: ProgressCallback
 ) -> Aggregation:
     """Label each item by majority vote.
 
@@ -79,7 +79,7 @@ def majority(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : Options
+    options : Options
         None that matter.
     report : callable
         Called with the progress.
@@ -94,7 +94,7 @@ def majority(
 
 
 def one_step(
-    labels: Labels, gold: IntArray | None, choices: GoldOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: GoldOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote, weigh every worker once by agreement with the vote, vote again.
 
@@ -107,7 +107,7 @@ def one_step(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : GoldOptions
+    options : GoldOptions
         Whether items keep their gold class.
     report : callable
         Called with the progress.
@@ -117,13 +117,13 @@ def one_step(
     Aggregation
         With weights (M,) and class probabilities (N, L).
     """
-    held = fixed_labels(labels, gold, choices.hold_gold)
-    notes = fixed_gold_notes(held, choices.hold_gold)
+    held = fixed_labels(labels, gold, options.hold_gold)
+    notes = fixed_gold_notes(held, options.hold_gold)
     return _vote("oswmv", labels, held, LINEAR, 1, report, notes)
 
 
 def iterative(
-    labels: Labels, gold: IntArray | None, choices: IterativeOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: IterativeOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote and weigh in turn until no label changes (Li and Yu 2014, section 4).
 
@@ -137,7 +137,7 @@ def iterative(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : IterativeOptions
+    options : IterativeOptions
         Whether they do, and the maximum of steps.
     report : callable
         Called with the progress.
@@ -147,13 +147,13 @@ def iterative(
     Aggregation
         With weights (M,) and class probabilities (N, L).
     """
-    held = fixed_labels(labels, gold, choices.hold_gold)
-    notes = fixed_gold_notes(held, choices.hold_gold)
-    return _vote("iwmv", labels, held, LINEAR, choices.max_steps, report, notes)
+    held = fixed_labels(labels, gold, options.hold_gold)
+    notes = fixed_gold_notes(held, options.hold_gold)
+    return _vote("iwmv", labels, held, LINEAR, options.max_steps, report, notes)
 
 
 def iterative_log(
-    labels: Labels, gold: IntArray | None, choices: IterativeOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: IterativeOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote and weigh in turn, by log-odds v_i = ln((L−1) ŵ_i / (1−ŵ_i)) (Li and Yu 2014).
 
@@ -166,7 +166,7 @@ def iterative_log(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes, which items keep if the options say so.
-    choices : IterativeOptions
+    options : IterativeOptions
         Whether they do, and the maximum of steps.
     report : callable
         Called with the progress.
@@ -176,9 +176,9 @@ def iterative_log(
     Aggregation
         With weights (M,) and class probabilities (N, L).
     """
-    held = fixed_labels(labels, gold, choices.hold_gold)
-    notes = fixed_gold_notes(held, choices.hold_gold)
-    return _vote("iwmv-log", labels, held, LOG_ODDS, choices.max_steps, report, notes)
+    held = fixed_labels(labels, gold, options.hold_gold)
+    notes = fixed_gold_notes(held, options.hold_gold)
+    return _vote("iwmv-log", labels, held, LOG_ODDS, options.max_steps, report, notes)
 
 
 def iwmv_objective(matches: IntArray, crowd: LabelCounts) -> float:

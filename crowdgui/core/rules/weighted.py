@@ -178,7 +178,7 @@ class AccuracyOptions(Options):
 
 
 def vote(
-    labels: Labels, gold: IntArray | None, choices: WeightOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: WeightOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote once with the stated weights.
 
@@ -188,7 +188,7 @@ def vote(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : WeightOptions
+    options : WeightOptions
         v_i of each worker.
     report : callable
         Called with the progress.
@@ -203,14 +203,14 @@ def vote(
     DataError
         If no weight is stated, or none of a worker with labels.
     """
-    if choices.weights is None:
+    if options.weights is None:
         raise DataError(Problem.NO_WEIGHTS)
-    weights, notes = _stated_weights(labels, choices.weights)
+    weights, notes = _stated_weights(labels, options.weights)
     return _vote("wmv", labels, weights, 0.0, weight_shares, notes, report)
 
 
 def hyperplane(
-    labels: Labels, gold: IntArray | None, choices: HyperplaneOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: HyperplaneOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote once between two classes: the first wins where Σ_i v_i s_ij + a ≥ 0.
 
@@ -223,7 +223,7 @@ def hyperplane(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Not used.
-    choices : HyperplaneOptions
+    options : HyperplaneOptions
         v_i of each worker, and a.
     report : callable
         Called with the progress.
@@ -240,15 +240,15 @@ def hyperplane(
     """
     if labels.n_classes != 2:
         raise DataError(Problem.TWO_CLASSES_ONLY, n=labels.n_classes)
-    if choices.weights is None:
+    if options.weights is None:
         weights, notes = np.where(labels.labels_per_worker > 0, 1.0, 0.0), _NO_NOTES
     else:
-        weights, notes = _stated_weights(labels, choices.weights)
-    return _vote("hyperplane", labels, weights, choices.shift, weight_shares, notes, report)
+        weights, notes = _stated_weights(labels, options.weights)
+    return _vote("hyperplane", labels, weights, options.shift, weight_shares, notes, report)
 
 
 def bound_optimal(
-    labels: Labels, gold: IntArray | None, choices: AccuracyOptions, report: ProgressCallback
+    labels: Labels, gold: IntArray | None, options: AccuracyOptions, report: ProgressCallback
 ) -> Aggregation:
     """Vote once with weights L w_i − 1, which make the paper's bound smallest (theorem 3).
 
@@ -260,7 +260,7 @@ def bound_optimal(
         M workers, N items, L classes.
     gold : ndarray of shape (N,), or None
         Known classes.
-    choices : AccuracyOptions
+    options : AccuracyOptions
         w_i, where it is stated.
     report : callable
         Called with the progress.
@@ -275,7 +275,7 @@ def bound_optimal(
     DataError
         As `known_accuracies`.
     """
-    accuracy, known, notes = known_accuracies(labels, gold, choices.accuracies)
+    accuracy, known, notes = known_accuracies(labels, gold, options.accuracies)
     weights = np.where(known, labels.n_classes * accuracy - 1.0, 0.0)
     return _vote("bound-optimal", labels, weights, 0.0, first_order_posterior, notes, report)
 
@@ -331,8 +331,8 @@ def learns_workers(labels: Labels, gold: IntArray, stated: BoolArray) -> bool:
     return any(np.any(known[labels.item[at]] & ~stated[labels.worker[at]]) for at in parts)
 
 
-def _learns_accuracies(labels: Labels, gold: IntArray, choices: AccuracyOptions) -> bool:
-    return learns_workers(labels, gold, worker_input(choices.accuracies, labels).known)
+def _learns_accuracies(labels: Labels, gold: IntArray, options: AccuracyOptions) -> bool:
+    return learns_workers(labels, gold, worker_input(options.accuracies, labels).known)
 
 
 def unknown_workers_note(labels: Labels, known: BoolArray) -> tuple[Reason, ...]:

@@ -62,7 +62,7 @@ def time_rule(
     """Run a rule with its default options, and measure its time and steps."""
     rule = get_rule(key)
     watch = _Watch(report)
-    found = rule.fit(labels, None, rule.choices(), watch)
+    found = rule.fit(labels, None, rule.options(), watch)
     numbers = {SimulationMeasure.SECONDS: watch.seconds}
     if found.iterations > 0:
         numbers |= _steps(found, watch.reached, numbers[SimulationMeasure.SECONDS])

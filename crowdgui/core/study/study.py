@@ -39,13 +39,13 @@ class StudiedRule:
     """A rule in the study; its own default choices where None are given."""
 
     key: str
-    choices: Options = None  # type: ignore[assignment]
+    options: Options = None  # type: ignore[assignment]
 
     def __post_init__(self) -> None:
-        record = get_rule(self.key).choices
-        if self.choices is None:
-            object.__setattr__(self, "choices", record())
-        elif type(self.choices) is not record:
+        record = get_rule(self.key).options
+        if self.options is None:
+            object.__setattr__(self, "options", record())
+        elif type(self.options) is not record:
             raise DataError(Problem.OPTIONS_OF_OTHER_RULE, key=self.key)
 
 

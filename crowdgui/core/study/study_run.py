@@ -174,21 +174,21 @@ def final_labels(
 ) -> IntArray:
     """Run a rule of the study on a part of the labels, and return its final labels (N,)."""
     rule = study.rules[series]
-    choices = _with_seed(rule, repetition)
-    return get_rule(rule.key).fit(labels, None, choices, report).labels
+    options = _with_seed(rule, repetition)
+    return get_rule(rule.key).fit(labels, None, options, report).labels
 
 
 def is_randomized(rule: StudiedRule) -> bool:
     """Return whether the rule itself draws random numbers."""
-    return any(field.name == "seed" for field in fields(rule.choices))
+    return any(field.name == "seed" for field in fields(rule.options))
 
 
 def _with_seed(rule: StudiedRule, repetition: int) -> Options:
     """Return the options with another seed per repetition for a randomised rule."""
     if not is_randomized(rule):
-        return rule.choices
-    seed = (rule.choices.seed + repetition) % 2**31  # type: ignore[attr-defined]
-    return replace(rule.choices, seed=seed)  # type: ignore[call-arg]
+        return rule.options
+    seed = (rule.options.seed + repetition) % 2**31  # type: ignore[attr-defined]
+    return replace(rule.options, seed=seed)  # type: ignore[call-arg]
 
 
 GROWTH = (1.0, 2.5)

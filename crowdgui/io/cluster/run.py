@@ -18,7 +18,7 @@ from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.errors import WriteError
 from crowdgui.core.job import check_sizes
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.distributed import check_choices, get_distributed_rule
+from crowdgui.core.rules.distributed import check_options, get_distributed_rule
 from crowdgui.core.rules.registry import get_rule
 from crowdgui.io.cluster.cluster import ClusterLabels, connect, gather_all, identity
 from crowdgui.io.cluster.parts import (
@@ -152,13 +152,13 @@ class ClusterJob:
     place: str
     columns: ColumnNames
     rule: str
-    choices: Options
+    options: Options
     out: str
     part_rows: int = PART_ROWS
 
     def __post_init__(self) -> None:
         get_distributed_rule(self.rule)
-        check_choices(self.choices)
+        check_options(self.options)
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,7 +199,7 @@ def run_on_cluster(
         crowd: ClusterLabels[Any] = ClusterLabels(
             client, shards, rule.begin, len(names.classes), given
         )
-        found = rule.run(crowd, job.choices, report)
+        found = rule.run(crowd, job.options, report)
         write_workers(draft, names, given, found)
         parts = range(len(shards))
         more = {"rule": job.rule, "finish": rule.finish, "draft": draft, "pure": False}

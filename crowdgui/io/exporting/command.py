@@ -216,7 +216,7 @@ def _guarantee_words(state: QuestionState) -> Iterator[str]:
 def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
     """Name what was chosen or decided that no option can repeat."""
     chosen = state.rule_options(state.rule)
-    fields = option_fields(get_rule(state.rule).choices)
+    fields = option_fields(get_rule(state.rule).options)
     if any(o.kind in STATED and getattr(chosen, o.key) for o in fields):
         yield tr("the numbers you entered for workers and classes")
     if state.additions:

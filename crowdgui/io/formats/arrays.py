@@ -243,11 +243,11 @@ def list_arrays(
     return {"labels": labels, "gold": tuple(o for o, shape in every if len(shape) == 1)}
 
 
-def read_arrays(path: Path, choices: ArrayOptions, report: ProgressCallback) -> RawTable:
+def read_arrays(path: Path, options: ArrayOptions, report: ProgressCallback) -> RawTable:
     """Read a matrix of labels as a row for each answer, and rows of answers as they are."""
     _check(path)
     table, facts = read_in_subprocess(
-        path, ReaderTask.ARRAYS, report, **dataclasses.asdict(choices)
+        path, ReaderTask.ARRAYS, report, **dataclasses.asdict(options)
     )
     refuse(path, facts)
     named = {role: name for role, name in _ROLES.items() if name in table.column_names}

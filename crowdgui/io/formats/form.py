@@ -71,7 +71,7 @@ class Format(HasName):
         (and `Cancelled`, by way of report).
     endings : tuple of str
         How the names of such files end, for the open dialog.
-    choices : type of Options
+    options : type of Options
         What the user can choose of how it is read.
     offers : callable
         Takes path and report, and gives for each choice of a name what the file has to offer, in
@@ -83,7 +83,7 @@ class Format(HasName):
     recognise: Callable[[FileHead], bool]
     read: Callable[[Path, Any, ProgressCallback], RawTable]
     endings: tuple[str, ...]
-    choices: type[Options] = NoOptions
+    options: type[Options] = NoOptions
     offers: Callable[[Path, ProgressCallback], Mapping[str, tuple[NamedPart, ...]]] = _nothing
 
 
@@ -92,4 +92,4 @@ class FormatForm:
     """How a file that is no plain table of text is read: the format's key and its choices."""
 
     key: str
-    choices: Any
+    options: Any

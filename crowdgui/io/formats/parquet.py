@@ -86,7 +86,7 @@ def _records(
                 file.write("\n")
         head = FileHead.of(copy)
         form = next((form for form in _RECORDS if form.recognise(head)), None)
-        return None if form is None else form.read(copy, form.choices(), report)
+        return None if form is None else form.read(copy, form.options(), report)
 
 
 def _refuse(file: str, facts: dict[str, Any]) -> None:

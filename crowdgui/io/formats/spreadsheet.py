@@ -93,10 +93,10 @@ def _size(n_rows: int, n_columns: int, hidden: bool) -> str:
     return tr("{rows}, {columns}", rows=rows, columns=columns)
 
 
-def read_spreadsheet(path: Path, choices: SheetOptions, report: ProgressCallback) -> RawTable:
+def read_spreadsheet(path: Path, options: SheetOptions, report: ProgressCallback) -> RawTable:
     """Read one sheet of a workbook as text."""
     _check(path)
-    wanted = {key: getattr(choices, key) for key in ("sheet", "header", "first_row")}
+    wanted = {key: getattr(options, key) for key in ("sheet", "header", "first_row")}
     table, facts = read_in_subprocess(path, ReaderTask.SHEET, report, **wanted)
     _refuse(path, facts)
     check_width(path.name, table.num_columns - 1)
@@ -109,7 +109,7 @@ def read_spreadsheet(path: Path, choices: SheetOptions, report: ProgressCallback
         sheet=facts["sheet"] if facts["others"] else "",
         unread=tuple(facts["alike"]),
     )
-    return plain if choices.header == "no" else _survey(path.name, plain) or plain
+    return plain if options.header == "no" else _survey(path.name, plain) or plain
 
 
 def _survey(name: str, plain: RawTable) -> RawTable | None:

@@ -241,7 +241,7 @@ def recipe_to_data(recipe: Recipe) -> dict[str, Any]:
     """Return a recipe as what JSON can hold."""
     form = recipe.form
     if isinstance(form, FormatForm):
-        kind = {"format": form.key, "choices": encode(form.choices, type(form.choices))}
+        kind = {"format": form.key, "choices": encode(form.options, type(form.options))}
     else:
         kind = {"text": encode(form, TextKind)}
     return {**kind, "reading": encode(recipe.way, RecipeSpec)}
@@ -262,8 +262,8 @@ def recipe_from_data(data: Any) -> Recipe:
     key = data.get("format")
     if not isinstance(key, str):
         raise DamagedValue
-    choices = decode(data.get("choices"), get_format(key).choices)
-    return Recipe(FormatForm(key, choices), way)
+    options = decode(data.get("choices"), get_format(key).options)
+    return Recipe(FormatForm(key, options), way)
 
 
 def recipe_text(recipe: Recipe) -> str:

@@ -78,7 +78,7 @@ def select_form(
 def _own_form(path: Path, key: str, report: ProgressCallback) -> TextFormat | FormatForm:
     if key == TEXT:
         return text_file.sniff(path, report)
-    return FormatForm(key, get_format(key).choices())
+    return FormatForm(key, get_format(key).options())
 
 
 @dataclass(frozen=True)
@@ -375,8 +375,8 @@ _OF_FILE = {"file_is_worker": True, "worker": "file"}
 def _named_after_file(form: TextFormat | FormatForm) -> TextFormat | FormatForm:
     if not isinstance(form, FormatForm):
         return form
-    chosen = {key: value for key, value in _OF_FILE.items() if hasattr(form.choices, key)}
-    return replace(form, choices=replace(form.choices, **chosen))
+    chosen = {key: value for key, value in _OF_FILE.items() if hasattr(form.options, key)}
+    return replace(form, options=replace(form.options, **chosen))
 
 
 ROWS = {"label": Layout.LONG, "item": Layout.ITEMS_DOWN, "worker": Layout.WORKERS_DOWN}

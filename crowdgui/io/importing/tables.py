@@ -116,7 +116,7 @@ class OpenedFile:
         if kept is not None and kept[:2] == (identity, form):
             return kept[2]
         try:
-            flat = get_format(form.key).read(self.path, form.choices, report)
+            flat = get_format(form.key).read(self.path, form.options, report)
         except NothingLeftError as error:
             error.path = self.path
             raise
@@ -152,7 +152,7 @@ def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat 
     """Guess how a file is written, from its contents."""
     found = detect_format(FileHead.of(path))
     if found is not None:
-        return FormatForm(found.key, found.choices())
+        return FormatForm(found.key, found.options())
     if path.is_dir():
         raise ReadError(path.resolve().name, _no_folder_of_labels(path))
     return text_file.sniff(path, report)

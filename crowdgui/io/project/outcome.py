@@ -97,7 +97,7 @@ def outcome_facts(outcome: SavedOutcome) -> dict[str, Any]:
     check_moment(outcome.finished)
     return {
         "rule": job.rule,
-        "choices": encode(job.choices, get_rule(job.rule).choices),
+        "choices": encode(job.options, get_rule(job.rule).options),
         "model_votes": encode(job.model_votes, ModelVotes),
         "seconds": encode(outcome.seconds, float),
         "finished": outcome.finished,
@@ -115,14 +115,14 @@ def rebuild_outcome(facts: Any, arrays: Mapping[str, Array], labels: Labels) -> 
         raise DamagedValue
     _check(arrays, labels)
     rule = decode(facts["rule"], str)
-    choices = decode(facts["choices"], get_rule(rule).choices)
+    options = decode(facts["choices"], get_rule(rule).options)
     seconds, finished = decode(facts["seconds"], float), decode(facts["finished"], str)
     check_moment(finished)
     if not 0.0 <= seconds < math.inf:
         raise DamagedValue
     votes = decode(facts["model_votes"], ModelVotes) if "model_votes" in facts else ModelVotes()
     excluded = arrays.get("excluded")
-    job = Job(labels, arrays.get("gold"), rule, choices, excluded, model_votes=votes)
+    job = Job(labels, arrays.get("gold"), rule, options, excluded, model_votes=votes)
     additions = decode(facts.get("additions", 0), int)
     return SavedOutcome(job, _aggregation(facts["found"], arrays), seconds, finished, additions)
 

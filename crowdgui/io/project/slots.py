@@ -75,7 +75,7 @@ class DatasetSize:
 
 def slot_type(slot: EditSlot, key: Key) -> Any:
     """Return the type of the values in a slot."""
-    return get_rule(str(key)).choices if slot is EditSlot.CHOICES else _KINDS[slot]
+    return get_rule(str(key)).options if slot is EditSlot.CHOICES else _KINDS[slot]
 
 
 def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:

@@ -101,7 +101,7 @@ class ComparisonController(QObject):
 
     def has_default_options(self, key: str) -> bool:
         """Return whether a rule is tried with its default options."""
-        return bool(self._choices(key) == RULES[key].choices())
+        return bool(self._options(key) == RULES[key].options())
 
     def run(self, keys: Iterable[str]) -> None:
         """Try rules that were neither tried nor refused yet, after those that wait already."""
@@ -150,7 +150,7 @@ class ComparisonController(QObject):
         self._outdated = False
         self.running, self.waiting = (self.waiting or ("",))[0], self.waiting[1:]
         if self.running and self._job is not None and self.comparison is not None:
-            self._made_with[self.running] = self._choices(self.running)
+            self._made_with[self.running] = self._options(self.running)
             try_it = partial(_find, self.comparison, self._task(self._job, self.running))
             self.runner.start(rule_name(self.running), try_it)
         self.changed.emit()
@@ -160,13 +160,13 @@ class ComparisonController(QObject):
         outcome = self._session.question.outcome
         if outcome is not None and outcome.job.rule == key:
             return partial(_describe, outcome, self.model)
-        return partial(_try, replace(job, rule=key, choices=self._choices(key)), self.model)
+        return partial(_try, replace(job, rule=key, options=self._options(key)), self.model)
 
-    def _choices(self, key: str) -> Any:
+    def _options(self, key: str) -> Any:
         """Return the choices a rule is to be tried with: those in use, or else the present ones."""
         outcome = self._session.question.outcome
         if outcome is not None and outcome.job.rule == key:
-            return outcome.job.choices
+            return outcome.job.options
         return self._session.state.rule_options(key)
 
     @Slot(object)
@@ -238,7 +238,7 @@ class ComparisonController(QObject):
 
     def _drop_outdated(self) -> bool:
         """Forget what was made with other choices, also by a rule at work; say if there was any."""
-        old = {key for key, made in self._made_with.items() if made != self._choices(key)}
+        old = {key for key, made in self._made_with.items() if made != self._options(key)}
         for key in old:
             del self._made_with[key]
             self.refused.pop(key, None)

@@ -230,7 +230,7 @@ class RunController(QObject):
             job.gold, shown.gold
         )
         counts = counts and shown.same_kinds(job)
-        return counts and (job.rule, job.choices, job.model_votes) == chosen
+        return counts and (job.rule, job.options, job.model_votes) == chosen
 
     @Slot()
     def _on_finished(self) -> None:

@@ -368,5 +368,5 @@ def _run_on_cluster(
     from crowdgui.io.cluster.parts import ColumnNames
     from crowdgui.io.cluster.run import ClusterJob, run_on_cluster
 
-    job = ClusterJob(place, ColumnNames(*columns), rule, RULES[rule].choices(), out)
+    job = ClusterJob(place, ColumnNames(*columns), rule, RULES[rule].options(), out)
     return run_on_cluster(job, address, report)

@@ -234,10 +234,10 @@ class SimulationForm(QWidget):
         """Show an experiment in the fields."""
         self.experiment = experiment
         setting, crowd = experiment.setting, experiment.setting.crowd
-        self.sizes.show_choices(option_fields(type(setting)), setting)
+        self.sizes.show_options(option_fields(type(setting)), setting)
         self._show_origins()
         _show_record(self.accuracies, crowd.accuracies)
-        self.crowd.show_choices(option_fields(type(crowd)), crowd)
+        self.crowd.show_options(option_fields(type(crowd)), crowd)
         _show_record(self.chances, setting.serving)
         self.varied.choose(experiment.varied.value)
         self.values.setVisible(experiment.varied is not SweepVariable.NOTHING)
@@ -247,7 +247,7 @@ class SimulationForm(QWidget):
                 box.setChecked(key in experiment.series)
             needs_order = key in RULES and RULES[key].needs_order
             box.setVisible(setting.ordered or not needs_order)
-        self.runs.show_choices(option_fields(Experiment), experiment)
+        self.runs.show_options(option_fields(Experiment), experiment)
 
     def _show_origins(self) -> None:
         """Show where workers and probabilities come from, and where else they could come from."""
@@ -400,7 +400,7 @@ def _show_record(form: OptionForm, record: Any) -> None:
     there = isinstance(record, Options)
     form.setVisible(there)
     if there:
-        form.show_choices(option_fields(type(record)), record)
+        form.show_options(option_fields(type(record)), record)
 
 
 def _with_setting(experiment: Experiment, **values: Any) -> Experiment:

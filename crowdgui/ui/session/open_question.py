@@ -133,7 +133,7 @@ class OpenQuestion(QObject):
         made = self.outcome.job
         state = self.state
         chosen = (state.rule, state.rule_options(), state.model_votes)
-        return (made.rule, made.choices, made.model_votes) == chosen
+        return (made.rule, made.options, made.model_votes) == chosen
 
     @property
     def inputs_changed(self) -> bool:

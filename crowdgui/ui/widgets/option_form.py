@@ -63,7 +63,7 @@ class OptionForm(QWidget):
         for key, box in self._names.items():
             _quietly(box, box.offer, offered.get(key, {}))
 
-    def show_choices(self, described: Sequence[Option], record: Options) -> None:
+    def show_options(self, described: Sequence[Option], record: Options) -> None:
         """Show fields for these choices with the values of a record.
 
         Fields that stand already stay, so that nobody loses the one being typed in.

@@ -45,7 +45,7 @@ KINDS = {
 
 def everything(labels: Labels, key: str) -> tuple[Aggregation, WorkerReport, Guarantee]:
     rule = RULES[key]
-    found = rule.fit(labels, None, rule.choices(), ignore_progress)
+    found = rule.fit(labels, None, rule.options(), ignore_progress)
     report = worker_report(labels, found, None, ignore_progress)
     return found, report, plug_in(labels, found, report)
 

@@ -209,8 +209,8 @@ def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> 
 
 def test_gold_that_the_rule_has_used_is_no_audit() -> None:
     made = crowd(0.4)
-    choices = replace(RULES["em"].choices(), hold_gold=True)  # type: ignore[type-var]
-    found = run_job(Job(made.labels, made.truth, "em", choices))
+    options = replace(RULES["em"].options(), hold_gold=True)  # type: ignore[type-var]
+    found = run_job(Job(made.labels, made.truth, "em", options))
     assert found.gold is None
     assert again(found, gold_at_random=True).headline.level is EvidenceLevel.NONE
 

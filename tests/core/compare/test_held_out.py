@@ -62,7 +62,7 @@ def test_scores_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     for one in range(FOLDS):
         hidden = fold == one
         rest = drop_labels(labels, hidden)
-        final = RULES["mv"].fit(rest, None, RULES["mv"].choices(), ignore_progress).labels
+        final = RULES["mv"].fit(rest, None, RULES["mv"].options(), ignore_progress).labels
         counts = np.zeros((m, size, size))
         for j, i, h in zip(rest.item, rest.worker, rest.code, strict=True):
             counts[i, final[j], h] += 1

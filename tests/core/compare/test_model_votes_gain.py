@@ -36,8 +36,8 @@ def test_ways_are_those_the_rule_and_the_labels_allow() -> None:
     shares = ModelVotes(use_probabilities=True)
     job = Job(labels, rule="em-pooled", kinds=kinds)
     assert possible_ways(job) == (both, POOLED, shares)
-    assert possible_ways(replace(job, rule="mv", choices=None)) == (POOLED,)
+    assert possible_ways(replace(job, rule="mv", options=None)) == (POOLED,)
     assert possible_ways(replace(job, kinds=None)) == ()
     alone = WorkerKinds(dict(list(kinds.models.items())[:1]), labels.n_workers)
     assert possible_ways(replace(job, kinds=alone)) == (shares,)
-    assert not compare_model_votes(replace(job, rule="mv", choices=None, kinds=alone)).ways
+    assert not compare_model_votes(replace(job, rule="mv", options=None, kinds=alone)).ways

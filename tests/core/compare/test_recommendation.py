@@ -83,7 +83,7 @@ def audit_by(truth: IntArray, n: int, drawn: int | None = None) -> AuditSample:
 def tried_on(n_items: int) -> tuple[RuleResult, ...]:
     """Run every candidate on these labels once for all tests."""
     job = Job(some_labels(n_items)[0])
-    return tuple(evaluate_rule(replace(job, rule=key, choices=None)) for key in CANDIDATES)
+    return tuple(evaluate_rule(replace(job, rule=key, options=None)) for key in CANDIDATES)
 
 
 def test_candidates_are_rules_that_need_nothing_stated() -> None:
@@ -401,7 +401,7 @@ def test_on_gold_all_are_compared_with_one_rule() -> None:
     labels, truth = crowd(np.random.default_rng(0), np.linspace(0.5, 0.9, 8), 60, 2)
     job = Job(labels, truth)
     keys = ("iwmv", "mv", "em")
-    tried = [evaluate_rule(replace(job, rule=key, choices=None)) for key in keys]
+    tried = [evaluate_rule(replace(job, rule=key, options=None)) for key in keys]
     fresh = compare_on_gold(job, keys, "iwmv", ())
     assert compare_on_gold(job, keys, "iwmv", tried) == fresh
     assert set(fresh) == {"mv", "em"}

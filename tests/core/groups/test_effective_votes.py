@@ -323,7 +323,7 @@ def test_the_others_labels_are_those_of_the_rule_without_the_group() -> None:
     final = labels_of_others(job, np.array([0, 1]))
     rest = labels.without(np.array([True, True, False, False, False, True]))
     rule = get_rule(job.rule)
-    expected = rule.fit(rest, None, rule.choices(), lambda _: None).labels
+    expected = rule.fit(rest, None, rule.options(), lambda _: None).labels
     assert final is not None
     np.testing.assert_array_equal(final, expected)
     assert (final[rest.labels_per_item == 0] == UNLABELLED).all()
@@ -334,7 +334,7 @@ def test_the_others_labels_are_those_of_the_rule_without_the_group() -> None:
 
 def test_gold_does_not_label_what_nobody_else_did() -> None:
     labels = from_matrix([[0, 1, 0], [0, 1, -1]], 2)
-    job = Job(labels, np.array([0, 0, 1]), rule="em", choices=em.EmOptions(hold_gold=True))
+    job = Job(labels, np.array([0, 0, 1]), rule="em", options=em.EmOptions(hold_gold=True))
     final = labels_of_others(job, np.array([0]))
     assert final is not None
     assert final.tolist() == [0, 0, UNLABELLED]

@@ -35,7 +35,7 @@ def mixed(seed: int, n_items: int = 60, fill: float = 1.0) -> tuple[Job, np.ndar
 
 
 def fitted(job: Job, labels: Labels) -> np.ndarray:
-    return get_rule(job.rule).fit(labels, job.gold, job.choices, ignore_progress).labels
+    return get_rule(job.rule).fit(labels, job.gold, job.options, ignore_progress).labels
 
 
 def way(found: VotesComparison, voters: Voters, k: int | None = None) -> VotesOf:
@@ -104,7 +104,7 @@ def test_a_way_without_labels_covers_nothing_and_spoils_no_score() -> None:
 
 def test_a_rule_that_keeps_gold_has_no_score() -> None:
     job, final, truth = mixed(5)
-    keeps = Job(job.labels, truth, rule="em", choices=em.EmOptions(hold_gold=True))
+    keeps = Job(job.labels, truth, rule="em", options=em.EmOptions(hold_gold=True))
     found = compare_votes(keeps, MODELS, final, truth)
     assert found.gold_seen
     assert all(w.gold is None for w in found.ways)

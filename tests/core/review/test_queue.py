@@ -174,8 +174,8 @@ SEEDS = 2
 def fitted(
     labels: labels_module.Labels, gold: IntArray | None = None, rule: str = "em-homogeneous"
 ) -> Aggregation:
-    choices = EmOptions(hold_gold=gold is not None)
-    return get_rule(rule).fit(labels, gold, choices, ignore_progress)
+    options = EmOptions(hold_gold=gold is not None)
+    return get_rule(rule).fit(labels, gold, options, ignore_progress)
 
 
 def by_definition(labels: labels_module.Labels, posterior: FloatArray) -> np.ndarray:

@@ -108,8 +108,8 @@ def test_with_one_kind_of_items_both_predictions_of_ebcc_know_the_same() -> None
     labels = small_crowd()
     hidden = np.arange(labels.n_labels) % 4 == 1
     rest = drop_labels(labels, hidden)
-    choices = ebcc.EbccOptions(kinds=1, starts=1)
-    posterior, found = ebcc.predict_by_kind(labels, hidden, rest, choices, ignore_progress)
+    options = ebcc.EbccOptions(kinds=1, starts=1)
+    posterior, found = ebcc.predict_by_kind(labels, hidden, rest, options, ignore_progress)
     counts = np.zeros((labels.n_workers, labels.n_classes, labels.n_classes))
     for j, i, h in rows_of(rest):
         counts[i, :, h] += posterior[j]

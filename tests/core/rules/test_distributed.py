@@ -16,7 +16,7 @@ from crowdgui.core.blocks import InMemoryLabels
 from crowdgui.core.errors import DataError
 from crowdgui.core.labels import Labels
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.rules.distributed import ADDITIVE, check_choices, get_distributed_rule
+from crowdgui.core.rules.distributed import ADDITIVE, check_options, get_distributed_rule
 from crowdgui.core.rules.em import EmOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
 from tests.core.strategies import from_rows, label_sets, quick
@@ -86,10 +86,10 @@ def test_places_do_not_matter(labels: Labels, key: str, start: list[int], data: 
     place = np.resize(start or [0], labels.n_items)
     parts, items = split(labels, place)
     steps = data.draw(st.sampled_from([1, 5]))
-    choices = RULES[key].choices(**({} if key in ("mv", "oswmv") else {"max_steps": steps}))
-    whole = RULES[key].fit(labels, None, choices, ignore_progress)
+    options = RULES[key].options(**({} if key in ("mv", "oswmv") else {"max_steps": steps}))
+    whole = RULES[key].fit(labels, None, options, ignore_progress)
     crowd = InParts(parts, rule.begin)
-    found = rule.run(crowd, choices, ignore_progress)
+    found = rule.run(crowd, options, ignore_progress)
     assert [s.changed for s in found.history] == [s.changed for s in whole.history]
     np.testing.assert_allclose(
         [s.objective or 0.0 for s in found.history], [s.objective or 0.0 for s in whole.history]
@@ -109,9 +109,9 @@ def test_places_do_not_matter(labels: Labels, key: str, start: list[int], data: 
 @pytest.mark.parametrize("key", ADDITIVE)
 def test_a_rule_in_one_place_is_the_rule_itself(key: str) -> None:
     labels = from_rows([(w, i, k) for w, i, k in ["aux", "avy", "bux", "bvx", "cux", "cvy"]])
-    rule, choices = get_distributed_rule(key), RULES[key].choices()
-    found = rule.run(InMemoryLabels(labels, rule.begin(labels)), choices, ignore_progress)
-    whole = RULES[key].fit(labels, None, choices, ignore_progress)
+    rule, options = get_distributed_rule(key), RULES[key].options()
+    found = rule.run(InMemoryLabels(labels, rule.begin(labels)), options, ignore_progress)
+    whole = RULES[key].fit(labels, None, options, ignore_progress)
     assert found.history == whole.history
     assert (found.weights is None) == (whole.weights is None)
 
@@ -119,8 +119,8 @@ def test_a_rule_in_one_place_is_the_rule_itself(key: str) -> None:
 def test_what_needs_all_labels_in_one_place_is_refused() -> None:
     with refused(DataError, match="The rule “lpi” can’t run on a cluster; mv, oswmv, iwmv"):
         get_distributed_rule("lpi")
-    check_choices(EmOptions())
+    check_options(EmOptions())
     with refused(DataError, match="Gold items can’t be fixed"):
-        check_choices(PooledOptions(hold_gold=True))
+        check_options(PooledOptions(hold_gold=True))
     with refused(DataError, match="can start only from majority vote"):
-        check_choices(EmOptions(start_from="several"))
+        check_options(EmOptions(start_from="several"))

@@ -163,8 +163,8 @@ def test_class_shares_stated_by_votes_by_gold_or_balanced() -> None:
     gold = np.array([0, UNLABELLED, 1, 1, 1])
 
     def shares(**chosen: object) -> list[float]:
-        choices = MapOptions(accuracies=(("worker 0", 0.7),), **chosen)
-        return np.exp(fit_map(labels, gold, choices, ignore_progress).form.offset).tolist()
+        options = MapOptions(accuracies=(("worker 0", 0.7),), **chosen)
+        return np.exp(fit_map(labels, gold, options, ignore_progress).form.offset).tolist()
 
     assert shares() == pytest.approx([2.5 / 4, 1.5 / 4])
     assert shares(otherwise="gold") == pytest.approx([2 / 6, 4 / 6])
@@ -220,8 +220,8 @@ def test_with_the_truth_about_the_workers_no_rule_errs_less(n_classes: int) -> N
         )
         some = made.labels.labels_per_item > 0
         for key, found in errors.items():
-            choices = known if key == "map" else RULES[key].choices()
-            final = RULES[key].fit(made.labels, None, choices, ignore_progress).labels
+            options = known if key == "map" else RULES[key].options()
+            final = RULES[key].fit(made.labels, None, options, ignore_progress).labels
             found.append(float(np.mean(final[some] != made.truth[some])))
     for key in KEYS:
         lead = np.array(errors[key]) - errors["map"]

@@ -227,7 +227,7 @@ def test_damping_settles_messages_that_go_back_and_forth() -> None:
     restless = lpi.fit(labels, None, LpiOptions(damping=0.0), ignore_progress)
     assert not restless.converged
     damped = [LpiOptions(damping=share, max_steps=500) for share in (0.5, 0.8)]
-    ends = [lpi.fit(labels, None, choices, ignore_progress) for choices in damped]
+    ends = [lpi.fit(labels, None, options, ignore_progress) for options in damped]
     assert all(end.converged for end in ends)
     np.testing.assert_allclose(ends[0].posterior, ends[1].posterior, atol=1e-4)
 

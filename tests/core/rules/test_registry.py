@@ -84,7 +84,7 @@ WEIGHS_BETWEEN_TWO = ("bwa", "lpi-mf")
 
 def fitted(key: str, labels: Labels) -> Aggregation:
     rule = RULES[key]
-    return rule.fit(labels, None, rule.choices(), ignore_progress)
+    return rule.fit(labels, None, rule.options(), ignore_progress)
 
 
 def test_the_table_holds_every_rule_under_its_key() -> None:
@@ -232,13 +232,13 @@ def test_every_rule_can_be_stopped_at_every_report(
     monkeypatch.setattr(module, "BLOCK_LABELS", 7)
     labels, _ = crowd(np.random.default_rng(1), np.linspace(0.3, 0.9, 6), 5, 3)
     rule, whole = RULES[key], Stop()
-    rule.fit(labels, None, rule.choices(), whole)
+    rule.fit(labels, None, rule.options(), whole)
     assert whole.calls > len(labels.blocks) > 3
     every = max(1, whole.calls // (4 if key in SLOW else 12))
     for at in range(1, whole.calls + 1, every):
         stop = Stop(at)
         with pytest.raises(Cancelled):
-            rule.fit(labels, None, rule.choices(), stop)
+            rule.fit(labels, None, rule.options(), stop)
         assert stop.calls == at
 
 
@@ -247,7 +247,7 @@ def test_every_step_is_reported_once_as_it_stands_in_the_history(key: str) -> No
     labels, _ = crowd(np.random.default_rng(2), np.linspace(0.2, 0.9, 12), 60, 3, fill=0.4)
     seen: list[Progress] = []
     rule = RULES[key]
-    found = rule.fit(labels, None, rule.choices(), seen.append)
+    found = rule.fit(labels, None, rule.options(), seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == found.history
 
 

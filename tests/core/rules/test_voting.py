@@ -371,9 +371,9 @@ def test_held_gold_stays_and_workers_are_credited_against_it(
     labels: Labels, key: str, data: st.DataObject
 ) -> None:
     rules: dict[str, Any] = {"oswmv": one_step, "iwmv": iterative, "iwmv-log": iterative_log}
-    choices = GoldOptions(hold_gold=True) if key == "oswmv" else IterativeOptions(hold_gold=True)
+    options = GoldOptions(hold_gold=True) if key == "oswmv" else IterativeOptions(hold_gold=True)
     gold = drawn_gold(labels, data)
-    found = rules[key](labels, gold, choices, ignore_progress)
+    found = rules[key](labels, gold, options, ignore_progress)
     some = labels.labels_per_item > 0
     held = some & (gold != UNLABELLED)
     np.testing.assert_array_equal(found.labels[held], gold[held])

@@ -176,8 +176,8 @@ def test_a_hyperplane_is_for_two_classes(n_classes: int) -> None:
 def test_bound_optimal_weights_follow_the_stated_accuracies(
     labels: Labels, accuracy: list[float]
 ) -> None:
-    choices = AccuracyOptions(stating(labels, accuracy))
-    found = bound_optimal(labels, None, choices, ignore_progress)
+    options = AccuracyOptions(stating(labels, accuracy))
+    found = bound_optimal(labels, None, options, ignore_progress)
     n = labels.n_classes
     weights = [n * w - 1 for w in accuracy[: labels.n_workers]]
     np.testing.assert_allclose(found.weights, weights)
@@ -223,13 +223,13 @@ def test_one_vote_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(module, "BLOCK_LABELS", 4)
     labels, _ = crowd(np.random.default_rng(1), np.full(5, 0.7), 8, 2)
     numbers = stating(labels, [0.7] * 5)
-    for key, choices in (
+    for key, options in (
         ("wmv", WeightOptions(numbers)),
         ("hyperplane", HyperplaneOptions()),
         ("bound-optimal", AccuracyOptions(numbers)),
     ):
         seen: list[Progress] = []
-        whole = RULES[key].fit(labels, None, choices, seen.append)
+        whole = RULES[key].fit(labels, None, options, seen.append)
         assert tuple(p.step for p in seen if p.step is not None) == whole.history
         assert len(seen) == len(labels.blocks) + 1 > 4
         for last in range(1, len(seen) + 1):
@@ -240,4 +240,4 @@ def test_one_vote_can_be_stopped_at_every_report(monkeypatch: pytest.MonkeyPatch
                     raise Cancelled
 
             with pytest.raises(Cancelled):
-                RULES[key].fit(labels, None, choices, stop)
+                RULES[key].fit(labels, None, options, stop)

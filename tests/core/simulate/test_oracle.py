@@ -85,14 +85,14 @@ def test_the_oracle_is_the_rule_for_known_workers() -> None:
         for h, answer in enumerate(names)
     )
     shares = tuple(zip(names, made.setting.shares.tolist(), strict=True))
-    choices = rule.choices(confusion=stated, class_shares=shares)
-    found = rule.fit(labels, None, choices, ignore_progress)
+    options = rule.options(confusion=stated, class_shares=shares)
+    found = rule.fit(labels, None, options, ignore_progress)
     np.testing.assert_array_equal(oracle.oracle_labels(made, oracle.oracle_map(made)), found.labels)
 
 
 def test_plain_majority_is_the_rule_of_that_name() -> None:
     made = drawn(SMALL, 6)
-    found = RULES["mv"].fit(made.labels, None, RULES["mv"].choices(), ignore_progress)
+    found = RULES["mv"].fit(made.labels, None, RULES["mv"].options(), ignore_progress)
     np.testing.assert_array_equal(oracle.oracle_labels(made, oracle.majority(made)), found.labels)
 
 

@@ -290,7 +290,7 @@ def rule_in_steps(
     """Make a rule that takes so long until its first vote, for each step, and after the last."""
 
     def fit(
-        labels: object, gold: object, choices: object, report: ProgressCallback
+        labels: object, gold: object, options: object, report: ProgressCallback
     ) -> SimpleNamespace:
         history = tuple(Iteration(i, n, None) for i, n in enumerate(changed))
         for i, step in enumerate(history):
@@ -300,7 +300,7 @@ def rule_in_steps(
         clock.now += after
         return SimpleNamespace(history=history, iterations=history[-1].iteration)
 
-    return SimpleNamespace(fit=fit, choices=lambda: None)
+    return SimpleNamespace(fit=fit, options=lambda: None)
 
 
 def timed(

@@ -58,7 +58,7 @@ def test_a_plan_starts_from_the_error_on_gold(plan: Plan) -> None:
 
 
 def test_without_gold_or_where_the_rule_used_it_the_error_is_the_typical_one() -> None:
-    for job in (Job(LABELS), Job(LABELS, TRUTH, choices=IterativeOptions(hold_gold=True))):
+    for job in (Job(LABELS), Job(LABELS, TRUTH, options=IterativeOptions(hold_gold=True))):
         plan = build_plan(run_job(job))
         assert plan.start.known == 0
         assert 0 < plan.start.low < plan.start.error < plan.start.high < 1

@@ -229,7 +229,7 @@ def test_a_pooled_fit_is_that_of_the_stacked_question(key: str) -> None:
     labels = tag_labels(20, 6, 3, seed=2)
     rule = get_rule(key)
     stacked = stack_tags(labels, ("a", "b", "c"))
-    whole = rule.fit(stacked, None, rule.choices(), ignore_progress)
+    whole = rule.fit(stacked, None, rule.options(), ignore_progress)
     for place in range(3):
         pool = TagPool(tuple(labels), (None,) * 3, ("a", "b", "c"), place)
         own = slice(place * 20, place * 20 + 20)
@@ -245,10 +245,10 @@ def test_notes_of_a_pooled_fit_count_the_items_of_the_tag() -> None:
         for code in np.random.default_rng(1).integers(0, 2, (3, 120))
     ]
     gold = np.where(np.arange(60) < 5, 1, UNLABELLED)
-    choices = replace(get_rule("iwmv").choices(), hold_gold=True)
+    options = replace(get_rule("iwmv").options(), hold_gold=True)
     for place, own in enumerate((gold, None, gold)):
         pool = TagPool(tuple(labels), (gold, None, gold), ("a", "b", "c"), place)
-        found = run_job(Job(labels[place], own, choices=choices, pool=pool)).aggregation
+        found = run_job(Job(labels[place], own, options=options, pool=pool)).aggregation
         counts = {note.code: dict(note.values).get("n") for note in found.notes}
         assert found.contested is not None
         unstable = np.count_nonzero(found.contested)

@@ -171,7 +171,7 @@ def test_of_very_many_labels_bwa_alone_is_asked(monkeypatch: pytest.MonkeyPatch)
 def test_copying_alone_excludes_nobody() -> None:
     labels, truth = experts(2)
     rule = RULES["iwmv"]
-    done = rule.fit(labels, None, rule.choices(), ignore_progress)
+    done = rule.fit(labels, None, rule.options(), ignore_progress)
     report = worker_report(labels, done, None, ignore_progress)
     assert {0, 1} <= set(np.flatnonzero(report.has(WorkerFlag.COPYING)).tolist())
     assert report.suspicious[[0, 1]].all()
@@ -207,7 +207,7 @@ def test_what_people_find_clears_a_pair_and_undo_brings_it_back() -> None:
 def test_nobody_who_is_good_on_gold_is_flagged_as_copying(name: str, dataset: Dataset) -> None:
     labels, gold = dataset(name)
     rule = RULES["iwmv"]
-    done = rule.fit(labels, None, rule.choices(), ignore_progress)
+    done = rule.fit(labels, None, rule.options(), ignore_progress)
     report = worker_report(labels, done, None, ignore_progress)
     known = gold[labels.item] != UNLABELLED
     right = np.bincount(labels.worker[known], (gold[labels.item] == labels.code)[known])

@@ -48,7 +48,7 @@ def test_the_worker_is_left_out(labels: Labels, key: str, size: int, data: st.Da
         data.draw(st.lists(st.booleans(), min_size=labels.n_workers, max_size=labels.n_workers))
     )
     rule = RULES[key]
-    form = rule.fit(labels, None, rule.choices(), ignore_progress).form
+    form = rule.fit(labels, None, rule.options(), ignore_progress).form
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "BLOCK_LABELS", size)
         found = peer_labels(tiny_blocks(labels), form, ignore_progress, out)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 def report_of(labels: Labels, key: str = "iwmv", gold: IntArray | None = None) -> WorkerReport:
     rule = RULES[key]
     return worker_report(
-        labels, rule.fit(labels, None, rule.choices(), ignore_progress), gold, ignore_progress
+        labels, rule.fit(labels, None, rule.options(), ignore_progress), gold, ignore_progress
     )
 
 
@@ -76,7 +76,7 @@ def test_counts_of_the_report(labels: Labels, key: str, data: st.DataObject) -> 
     drawn = st.lists(known, min_size=labels.n_items, max_size=labels.n_items)
     gold = np.array(data.draw(drawn))
     rule = RULES[key]
-    found = rule.fit(labels, None, rule.choices(), ignore_progress)
+    found = rule.fit(labels, None, rule.options(), ignore_progress)
     report = worker_report(labels, found, gold, ignore_progress)
     confusion = np.zeros(report.confusion.shape, dtype=int)
     gold_labels, gold_right, seen = Counter(), Counter(), set()
@@ -204,7 +204,7 @@ def test_a_worker_left_out_keeps_the_flag_and_changes_nobody_elses() -> None:
     labels, _ = mixed_crowd(2, 2)
     rule = RULES["iwmv"]
     out = np.isin(np.arange(25), (16, 19, 21))
-    left = rule.fit(labels.without(out), None, rule.choices(), ignore_progress)
+    left = rule.fit(labels.without(out), None, rule.options(), ignore_progress)
     found = worker_report(labels, left, None, ignore_progress, excluded=out)
     assert [found.flags[i] for i in (16, 19, 21)] == [
         WorkerFlag.GUESSING,
@@ -229,7 +229,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     def fresh() -> Labels:
         return from_matrix(matrix.tolist(), 2)
 
-    found = rule.fit(fresh(), None, rule.choices(), ignore_progress)
+    found = rule.fit(fresh(), None, rule.options(), ignore_progress)
     seen: list[Progress] = []
     worker_report(fresh(), found, None, seen.append)
     shares = [p.fraction for p in seen if p.stage == Stage.MEASURING_WORKERS]

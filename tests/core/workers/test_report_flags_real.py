@@ -21,7 +21,7 @@ def report_of(dataset: Dataset, name: str, key: str = "iwmv") -> WorkerReport:
     labels, gold = dataset(name)
     rule = RULES[key]
     return worker_report(
-        labels, rule.fit(labels, None, rule.choices(), ignore_progress), gold, ignore_progress
+        labels, rule.fit(labels, None, rule.options(), ignore_progress), gold, ignore_progress
     )
 
 

@@ -91,7 +91,7 @@ def counted(n_classes: int, per_item: int, seeds: int, **how: object) -> dict[st
     for seed in range(seeds):
         labels, kinds = simulated(seed, n_classes, per_item, **how)
         found = worker_report(
-            labels, RULE.fit(labels, None, RULE.choices(), ignore_progress), None, ignore_progress
+            labels, RULE.fit(labels, None, RULE.options(), ignore_progress), None, ignore_progress
         )
         for worker in np.flatnonzero(labels.labels_per_worker >= 30):
             seen[kinds[worker]][found.flags[worker]] += 1
@@ -176,7 +176,7 @@ def test_of_many_honest_workers_nobody_is_flagged_though_some_do_badly_by_chance
     truth = rng.integers(0, 2, item[-1] + 1)[item]
     code = np.where(rng.random(item.size) < 0.75, truth, 1 - truth)
     labels = make_labels(item, worker, code, item[-1] + 1, m, 2)
-    fit = RULE.fit(labels, None, RULE.choices(), ignore_progress)
+    fit = RULE.fit(labels, None, RULE.options(), ignore_progress)
     found = worker_report(labels, fit, None, ignore_progress)
     assert found.suspicion.n_tested == m
     assert not found.suspicious.any()

@@ -77,8 +77,8 @@ def written(labels: Labels, order: np.ndarray, folder: Path, files: int = 4) -> 
 
 def choices_of(rule: str) -> Options:
     """Return the usual choices, but for fewer steps of EM: each takes a while on a cluster."""
-    choices = RULES[rule].choices()
-    return replace(choices, max_steps=3) if rule.startswith("em") else choices
+    options = RULES[rule].options()
+    return replace(options, max_steps=3) if rule.startswith("em") else options
 
 
 def job_of(place: Path, out: Path, rule: str = "iwmv") -> ClusterJob:
@@ -154,7 +154,7 @@ def test_items_that_are_together_need_no_shuffle(
     written(labels, order[edge:], tmp_path / "in", 1)
     monkeypatch.delattr("crowdgui.io.cluster.run._brought_together")
     job = ClusterJob(
-        str(tmp_path / "in"), COLUMNS, "iwmv", RULES["iwmv"].choices(), str(tmp_path / "out")
+        str(tmp_path / "in"), COLUMNS, "iwmv", RULES["iwmv"].options(), str(tmp_path / "out")
     )
     assert_same(done(there, job), tmp_path / "out", labels, plain_of(labels, "iwmv"))
 
@@ -216,18 +216,18 @@ def test_labels_that_cannot_be_read_are_one_sentence(
 ) -> None:
     (tmp_path / "damaged.parquet").write_bytes(b"PAR1 and no more")
     source = tmp_path / place if place else mixed
-    choices = RULES["mv"].choices()
+    options = RULES["mv"].options()
     with refused(CrowdError, match=sentence):
-        done(there, ClusterJob(str(source), columns, "mv", choices, str(tmp_path / "out")))
+        done(there, ClusterJob(str(source), columns, "mv", options, str(tmp_path / "out")))
     assert not (tmp_path / "out").exists()
 
 
 def test_what_needs_all_labels_in_one_place_is_refused(tmp_path: Path) -> None:
     with refused(DataError, match="The rule “kos” can’t run on a cluster; mv, oswmv"):
         job_of(tmp_path, tmp_path, "kos")
-    for choices in (EmOptions(hold_gold=True), EmOptions(start_from="several")):
+    for options in (EmOptions(hold_gold=True), EmOptions(start_from="several")):
         with refused(CrowdError, match="cluster"):
-            ClusterJob("in", COLUMNS, "em", choices, "out")
+            ClusterJob("in", COLUMNS, "em", options, "out")
 
 
 def test_the_command_line(

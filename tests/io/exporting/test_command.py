@@ -56,8 +56,8 @@ def again(command: ReportCommand) -> tuple[ImportedLabels, QuestionState]:
     """Do what the command line does with the words that a shell makes of the line."""
     words = shlex.split(command.line)
     assert words[:2] == ["crowdgui", "report"]
-    choices = report_parser().parse_args(words[2:])
-    return read_files(choices, ignore_progress), _state(choices)
+    options = report_parser().parse_args(words[2:])
+    return read_files(options, ignore_progress), _state(options)
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_excluded_workers_are_repeated(folder: Path) -> None:
     state = QuestionState(excluded=frozenset({1, 2}))
     command = report_command(data, state)
     assert command.unsaid == ()
-    choices = report_parser().parse_args(shlex.split(command.line)[2:])
-    assert excluded_workers(data, choices) == {1, 2}
+    options = report_parser().parse_args(shlex.split(command.line)[2:])
+    assert excluded_workers(data, options) == {1, 2}
 
 
 def test_what_no_option_says_is_named(folder: Path) -> None:

@@ -65,16 +65,16 @@ def key_of(path: Path) -> str | None:
     return None if found is None else found.key
 
 
-def read(path: Path, key: str | None = None, **choices: Any) -> RawTable:
+def read(path: Path, key: str | None = None, **options: Any) -> RawTable:
     """Read a file by its format, or by the one of this key."""
     form = get_format(key or key_of(path) or "")
-    flat = form.read(path, form.choices(**choices), ignore_progress)
+    flat = form.read(path, form.options(**options), ignore_progress)
     assert_sound(flat)
     return flat
 
 
-def read_sample(name: str, **choices: Any) -> RawTable:
-    return read(FOLDER / name, SAMPLES[name], **choices)
+def read_sample(name: str, **options: Any) -> RawTable:
+    return read(FOLDER / name, SAMPLES[name], **options)
 
 
 def assert_sound(flat: RawTable) -> None:

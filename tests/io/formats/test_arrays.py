@@ -36,8 +36,8 @@ LABELS = np.array([[1, 2, -1], [3, -1, 1], [-1, -1, 2], [1, 1, 1]])
 ANSWERS = [(i, j, LABELS[i, j]) for i, j in np.ndindex(LABELS.shape) if LABELS[i, j] >= 0]
 
 
-def read(path: Path, **choices: str) -> RawTable:
-    return arrays.read_arrays(path, ArrayOptions(**choices), ignore_progress)
+def read(path: Path, **options: str) -> RawTable:
+    return arrays.read_arrays(path, ArrayOptions(**options), ignore_progress)
 
 
 def saved(path: Path, content: Any) -> Path:

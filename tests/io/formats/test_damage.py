@@ -49,13 +49,13 @@ def survives(path: Path, key: str) -> None:
     head = FileHead.of(path)
     for form in OURS:
         form.recognise(head)
-    for choices in other_choices(key):
+    for options in other_options(key):
         with contextlib.suppress(ReadError):
-            read(path, key, **choices)
+            read(path, key, **options)
 
 
-def other_choices(key: str) -> Iterator[dict[str, Any]]:
-    record = get_format(key).choices
+def other_options(key: str) -> Iterator[dict[str, Any]]:
+    record = get_format(key).options
     yield {}
     yield {name: not value for name, value in vars(record()).items() if isinstance(value, bool)}
 

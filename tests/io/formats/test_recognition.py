@@ -164,7 +164,7 @@ def test_every_reader_can_be_stopped(name: str) -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        form.read(FOLDER / name, form.choices(), stop)
+        form.read(FOLDER / name, form.options(), stop)
 
 
 @pytest.mark.parametrize("key", sorted(set(SAMPLES.values())))

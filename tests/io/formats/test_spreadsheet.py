@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
 
-def read(path: Path, **choices: Any) -> RawTable:
-    return read_spreadsheet(path, SheetOptions(**choices), ignore_progress)
+def read(path: Path, **options: Any) -> RawTable:
+    return read_spreadsheet(path, SheetOptions(**options), ignore_progress)
 
 
 def here(path: Path, sheet: str = "", header: str = "no", first_row: int = 0) -> list[list[str]]:

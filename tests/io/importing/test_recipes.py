@@ -69,7 +69,7 @@ maps = st.builds(
 
 forms = st.one_of(
     st.builds(TextFormat, st.sampled_from(",;\t|"), st.just("utf-8"), st.booleans()),
-    st.sampled_from(FORMATS).map(lambda form: FormatForm(form.key, form.choices())),
+    st.sampled_from(FORMATS).map(lambda form: FormatForm(form.key, form.options())),
 )
 
 
@@ -185,7 +185,7 @@ def test_a_wide_table_may_have_other_workers() -> None:
 def test_the_encoding_is_each_files_own() -> None:
     recipe = build_recipe(LONG, NAMES)
     assert recipe_form(recipe, TextFormat(",", "cp1252", False)) == TextFormat(";", "cp1252", True)
-    form = FormatForm(FORMATS[0].key, FORMATS[0].choices())
+    form = FormatForm(FORMATS[0].key, FORMATS[0].options())
     assert recipe_form(recipe, form) == TextFormat(";", "utf-8", True)
     assert recipe_form(build_recipe(replace(LONG, form=form), NAMES), TEXT) == form
 

@@ -46,9 +46,9 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def noting(key: str) -> Format:
         form = get_format(key)
 
-        def read(path: Path, choices: Any, report: ProgressCallback) -> RawTable:
+        def read(path: Path, options: Any, report: ProgressCallback) -> RawTable:
             names.append(path.name)
-            return form.read(path, choices, report)
+            return form.read(path, options, report)
 
         return replace(form, read=read)
 
@@ -114,7 +114,7 @@ def test_a_file_that_was_written_again_is_parsed_again(lines: Path, parsed: list
 def test_another_form_is_parsed_by_itself(parsed: list[str]) -> None:
     path = TESTS / "data" / "formats" / "toloka.tsv"
     opened, form = OpenedFile(path), form_of(path)
-    kept = replace(form, choices=replace(form.choices, keep_rejected=True))  # type: ignore[type-var]
+    kept = replace(form, options=replace(form.options, keep_rejected=True))  # type: ignore[type-var]
     assert len(opened.parse(kept).table) > len(opened.parse(form).table)
     assert len(parsed) == 2
 

@@ -126,7 +126,7 @@ def test_a_result_is_completed_bit_for_bit_without_the_rule(path: Path, rule: st
     assert again.gold == outcome.gold
     assert_same(kept.job.gold, job.gold)
     assert_same(kept.job.excluded, job.excluded)
-    assert (kept.job.rule, kept.job.choices) == (rule, job.choices)
+    assert (kept.job.rule, kept.job.options) == (rule, job.options)
     assert (kept.seconds, kept.finished) == (outcome.seconds, NOW)
 
 
@@ -383,7 +383,7 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
 
 
 def test_every_rule_and_its_choices_come_back(path: Path) -> None:
-    choices = {key: rule.choices() for key, rule in RULES.items()}
+    choices = {key: rule.options() for key, rule in RULES.items()}
     state = {(EditSlot.CHOICES, key): record for key, record in choices.items()}
     create(path, SavedQuestion(small(), QuestionState.from_values(state))).close()
     assert reopened(path).state.values == state
@@ -393,8 +393,8 @@ def test_stated_numbers_come_back(path: Path) -> None:
     weights = tuple((f"worker {i}", i / 7) for i in range(2000))
     matrices = ((("a\0", "é", "x"), 0.1), (("b", "", "x"), 3.0))
     state = {
-        (EditSlot.CHOICES, "wmv"): RULES["wmv"].choices(weights=weights),
-        (EditSlot.CHOICES, "map"): RULES["map"].choices(
+        (EditSlot.CHOICES, "wmv"): RULES["wmv"].options(weights=weights),
+        (EditSlot.CHOICES, "map"): RULES["map"].options(
             confusion=matrices, class_shares=(("a", 1.0),)
         ),
     }

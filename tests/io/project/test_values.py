@@ -159,7 +159,7 @@ def test_what_is_no_json_is_refused_as_damage(text: str | bytes | int | None) ->
 
 @pytest.mark.parametrize("key", RULES)
 def test_every_choice_of_every_rule_is_described(key: str) -> None:
-    record = RULES[key].choices
+    record = RULES[key].options
     assert [choice.key for choice in option_fields(record)] == [
         field.name for field in fields(record)
     ]

@@ -367,7 +367,7 @@ def test_a_rule_refused_for_its_options_runs_once_they_are_mended(
     def strict(
         job: Job, report: Callable[[Progress], None], model: ModelCheck | None
     ) -> RuleResult:
-        if job.choices.smoothing < 1.0:
+        if job.options.smoothing < 1.0:
             raise InputError("It cannot.")
         return real(job, report, model)
 

@@ -126,7 +126,7 @@ def test_folder_in_and_final_labels_out(
         f"{labels.n_labels} labels of {labels.n_items} items by 9 workers" in dialog.status.text()
     )
     rows = parquet.read_table(out / "labels").to_pylist()
-    plain = RULES["iwmv"].fit(labels, None, RULES["iwmv"].choices(), ignore_progress)
+    plain = RULES["iwmv"].fit(labels, None, RULES["iwmv"].options(), ignore_progress)
     named = labels.item_ids.tolist(), labels.classes[plain.labels].tolist()
     assert {row["item"]: row["label"] for row in rows} == dict(zip(*named, strict=True))
     assert dialog.run_button.isEnabled()

@@ -54,7 +54,7 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
 def form(qtbot: QtBot) -> OptionForm:
     made = OptionForm()
     qtbot.addWidget(made)
-    made.show_choices(option_fields(Example), Example())
+    made.show_options(option_fields(Example), Example())
     made.show()
     return made
 
@@ -85,7 +85,7 @@ def test_fields_stay_when_the_record_changes_and_keep_quiet(form: OptionForm) ->
     heard = []
     form.chosen.connect(lambda key, value: heard.append((key, value)))
     steps = form.findChild(QSpinBox, "choice-steps")
-    form.show_choices(option_fields(Example), Example(steps=3, model="b", weights=(("ann", 1.0),)))
+    form.show_options(option_fields(Example), Example(steps=3, model="b", weights=(("ann", 1.0),)))
     assert form.findChild(QSpinBox, "choice-steps") is steps
     assert steps.value() == 3
     assert form.findChild(OptionBox, "choice-model").currentText() == "Second"
@@ -94,7 +94,7 @@ def test_fields_stay_when_the_record_changes_and_keep_quiet(form: OptionForm) ->
 
 
 def test_numbers_come_from_a_file_and_can_be_forgotten(form: OptionForm, qtbot: QtBot) -> None:
-    form.show_choices(option_fields(Example), Example(weights=(("ann", 1.0),)))
+    form.show_options(option_fields(Example), Example(weights=(("ann", 1.0),)))
     with qtbot.waitSignal(form.file_wanted) as wanted:
         form.findChild(QPushButton, "choice-weights-file").click()
     assert wanted.args == ["weights"]
@@ -118,5 +118,5 @@ def test_what_was_being_typed_goes_with_the_choices_it_was_for(
     steps.setFocus()
     steps.selectAll()
     qtbot.keyClicks(steps, "33")
-    form.show_choices(option_fields(Other), Other())
+    form.show_options(option_fields(Other), Other())
     assert told == []

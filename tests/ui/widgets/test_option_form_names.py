@@ -23,7 +23,7 @@ OFFERED = {"sheet": {"May": "12 rows", "June": "empty"}}
 def form(qtbot: QtBot) -> OptionForm:
     form = OptionForm()
     qtbot.addWidget(form)
-    form.show_choices(option_fields(SheetOptions), SheetOptions())
+    form.show_options(option_fields(SheetOptions), SheetOptions())
     return form
 
 
@@ -50,18 +50,18 @@ def test_names_are_offered_once_they_are_known_and_told_when_chosen(form: Option
 
 
 def test_a_name_that_is_chosen_stays_whether_the_file_has_it_or_not(form: OptionForm) -> None:
-    form.show_choices(option_fields(SheetOptions), SheetOptions(sheet="May"))
+    form.show_options(option_fields(SheetOptions), SheetOptions(sheet="May"))
     assert shown(form) == "May"
     form.offer(OFFERED)
     assert shown(form) == "May (12 rows)"
-    form.show_choices(option_fields(SheetOptions), SheetOptions(sheet="2"))
+    form.show_options(option_fields(SheetOptions), SheetOptions(sheet="2"))
     assert listed(form)[-1] == shown(form) == "2 (not in this file)"
-    form.show_choices(option_fields(SheetOptions), SheetOptions())
+    form.show_options(option_fields(SheetOptions), SheetOptions())
     assert listed(form) == ["Automatic", "May (12 rows)", "June (empty)"]
 
 
 def test_offers_hold_for_fields_that_are_made_later(form: OptionForm) -> None:
     form.offer({"labels": {"L": "4 × 3 numbers"}, "gold": {}})
-    form.show_choices(option_fields(ArrayOptions), ArrayOptions())
+    form.show_options(option_fields(ArrayOptions), ArrayOptions())
     assert listed(form, "labels") == ["Automatic", "L (4 × 3 numbers)"]
     assert listed(form, "gold") == ["Automatic"]

@@ -102,14 +102,14 @@ def recognise(head: FileHead) -> bool:
     return any(inner.separator(_UNIT, name) is not None for name in _AGGREGATED)
 
 
-def read(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: AppenOptions, report: ProgressCallback) -> RawTable:
     """Read the judgments; columns that vary within a unit are answers, the others inputs."""
     with unpacked(path, ".csv", report=report) as table:
         sheet = read_named(table, (_UNIT,), report, lambda n: n not in _UNUSED)
     if _WORKER not in sheet.columns:
         raise ReadError(path.name, aggregated())
     answers, shown = _inputs_and_answers(sheet)
-    return read_judgments(sheet, answers, shown, choices)
+    return read_judgments(sheet, answers, shown, options)
 
 
 def aggregated() -> str:
@@ -123,15 +123,15 @@ def read_judgments(
     sheet: PlatformSheet,
     asked: Sequence[str],
     shown: Sequence[str],
-    choices: AppenOptions,
+    options: AppenOptions,
     notes: Iterable[str] = (),
 ) -> RawTable:
     """Read the judgments of a sheet with columns of answers, `asked`, and of inputs, `shown`."""
     raw = {name: sheet.columns[name] for name in asked}
-    options, sets = as_options(raw)
-    columns = dict(sheet.columns) | options
+    answers, sets = as_options(raw)
+    columns = dict(sheet.columns) | answers
     found = sort_answers(
-        options,
+        answers,
         columns[_UNIT],
         columns[_WORKER],
         sure=[name for name in asked if _has_gold(sheet, name)],
@@ -154,7 +154,7 @@ def read_judgments(
         columns[seconds] = split_page_time(page[1], page[2], page, month_first=True)
         notes.append(on_pages())
     sheet = replace(sheet, columns=columns, skipped=(*sheet.skipped, *unused))
-    if not choices.keep_tainted and _TAINTED in columns:
+    if not options.keep_tainted and _TAINTED in columns:
         tainted = is_any(columns[_TAINTED], ("true",))
         sheet = sheet.without(tainted, tr("Tainted: its contributor failed quality control"))
     roles = {
@@ -166,7 +166,7 @@ def read_judgments(
     if len(questions) == 1:
         (name,) = questions
         roles |= {ColumnRole.LABEL: name, ColumnRole.GOLD: next(iter(gold), "")}
-    order = (_WORKER, _UNIT, *asked, *gold, *shown, *_kept(choices), seconds)
+    order = (_WORKER, _UNIT, *asked, *gold, *shown, *_kept(options), seconds)
     kept = {name: sheet.columns[name] for name in order if name in sheet.columns}
     notes = [*_notes(sheet, questions), *notes]
     return sheet.flat(kept, roles, notes, content=shown, asked=questions)
@@ -261,8 +261,8 @@ def _accepted(word: str) -> list[str]:
     return [line.strip() for line in lines if line.strip()]
 
 
-def _kept(choices: AppenOptions) -> tuple[str, ...]:
-    return (_TIME, "_trust", *(_PERSONAL if choices.keep_personal else ()))
+def _kept(options: AppenOptions) -> tuple[str, ...]:
+    return (_TIME, "_trust", *(_PERSONAL if options.keep_personal else ()))
 
 
 def _notes(sheet: PlatformSheet, questions: Sequence[str]) -> list[str]:
@@ -291,7 +291,7 @@ def recognise_json(head: FileHead) -> bool:
     return isinstance(record.get("data"), dict) and not _OF_JOB.isdisjoint(record)
 
 
-def read_json(path: Path, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+def read_json(path: Path, options: AppenOptions, report: ProgressCallback) -> RawTable:
     """Read the judgments; what they say is answer, and the data of their unit was shown."""
     judgments = _Judgments()
     with unpacked(path, *_REPORTS, report=report) as lines:
@@ -299,7 +299,7 @@ def read_json(path: Path, choices: AppenOptions, report: ProgressCallback) -> Ra
             judgments.take(JsonFields(path.name, place, record))
     if not judgments.rows.n_rows:
         raise ReadError(path.name, aggregated())
-    return judgments.read(path.name, choices, report)
+    return judgments.read(path.name, options, report)
 
 
 class _Judgments:
@@ -348,7 +348,7 @@ class _Judgments:
                 cells[name] = text
         return cells
 
-    def read(self, name: str, choices: AppenOptions, report: ProgressCallback) -> RawTable:
+    def read(self, name: str, options: AppenOptions, report: ProgressCallback) -> RawTable:
         flat = self.rows.flat(RowUnit.RECORD)
         names = flat.table.column_names
         shown = {name: key for name, key in self._shown.items() if name in names}
@@ -357,7 +357,7 @@ class _Judgments:
         asked = [question for question in self._asked if question in columns]
         places = np.asarray(flat.places, dtype=np.int64)
         sheet = PlatformSheet(name, columns, places, report=report, counted_by=RowUnit.RECORD)
-        return read_judgments(sheet, asked, [*shown.values()], choices, flat.notes)
+        return read_judgments(sheet, asked, [*shown.values()], options, flat.notes)
 
 
 def _cell(value: Any) -> str:

@@ -70,22 +70,22 @@ def recognise(head: FileHead) -> bool:
     return nested and isinstance(record.get("fields"), dict)
 
 
-def read(path: Path, choices: ArgillaOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: ArgillaOptions, report: ProgressCallback) -> RawTable:
     """Read every response that was submitted."""
-    kinds = (ColumnRole.KIND,) if choices.suggestions else ()
+    kinds = (ColumnRole.KIND,) if options.suggestions else ()
     table = LongTable(path.name, ColumnRole.QUESTION, *kinds)
     for place, record in json_records(path, report):
-        _take(table, JsonFields(path.name, place, record), choices, path.name)
+        _take(table, JsonFields(path.name, place, record), options, path.name)
     return table.flat(
         tr("No response says which user gave it. Export the records with their responses.")
     )
 
 
-def _take(table: LongTable, record: JsonFields, choices: ArgillaOptions, name: str) -> None:
+def _take(table: LongTable, record: JsonFields, options: ArgillaOptions, name: str) -> None:
     beside = table.beside(_shown(record))
     item = record.text("id") or record.text("_server_id")
     responses = list(_responses(record, name))
-    if choices.suggestions:
+    if options.suggestions:
         responses += _suggestions(record)
     if not responses:
         table.skip(tr("No responses"), record.at)

@@ -171,7 +171,7 @@ def recognise(head: FileHead) -> bool:
     return _ROOT.match(head.text) is not None
 
 
-def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: CvatOptions, report: ProgressCallback) -> RawTable:
     """Read the tags of every image, and their attributes as questions of their own."""
     table = LongTable(path.name, ColumnRole.QUESTION)
     elements = CvatReader()
@@ -179,7 +179,7 @@ def read(path: Path, choices: CvatOptions, report: ProgressCallback) -> RawTable
         for block in iter(lambda: file.read(_BLOCK), b""):
             _feed(elements, block, path)
             for image in elements.done():
-                _add(table, image, _worker(path, elements, choices))
+                _add(table, image, _worker(path, elements, options))
             report(Progress(tr("Reading {file}", file=path.name), min(1.0, file.tell() / size)))
         _feed(elements, None, path)
     return table.flat(
@@ -219,8 +219,8 @@ def _feed(elements: CvatReader, block: bytes | None, path: Path) -> None:
         raise ReadError(path.name, tr("This isn’t an XML file from CVAT.")) from error
 
 
-def _worker(path: Path, elements: CvatReader, choices: CvatOptions) -> str:
-    if choices.worker == "file":
+def _worker(path: Path, elements: CvatReader, options: CvatOptions) -> str:
+    if options.worker == "file":
         return path.stem
     if elements.of not in ("", "job"):
         found = tr(

@@ -82,7 +82,7 @@ def _has_labels(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bool:
     return start.startswith("{") and '"id"' in start and named
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read every member's file; the file is called after the worker."""
     reader = _Reader(path.name)
     with open_archive(path) as archive:

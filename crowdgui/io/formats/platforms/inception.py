@@ -79,22 +79,22 @@ def recognise(head: FileHead) -> bool:
     return head.separator(*_FIXED) is not None
 
 
-def read(path: Path, choices: InceptionOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: InceptionOptions, report: ProgressCallback) -> RawTable:
     """Read the labels that workers gave to places; curated ones are known truth."""
     sheet = read_named(path, _FIXED, report)
     workers = {name: column for name, column in sheet.columns.items() if name not in _FIXED}
     if not workers:
         found = tr("There is no column for a worker. Export the table with all workers.")
         raise ReadError(path.name, found)
-    return _long(sheet, workers, choices)
+    return _long(sheet, workers, options)
 
 
 def _long(
-    sheet: PlatformSheet, workers: dict[str, CodedColumn], choices: InceptionOptions
+    sheet: PlatformSheet, workers: dict[str, CodedColumn], options: InceptionOptions
 ) -> RawTable:
     n_rows, n_workers = sheet.lines.size, len(workers)
     label = _labels(sheet, workers)
-    void = ("", _NOTHING) if choices.no_label else ("", _NOTHING, _NO_LABEL)
+    void = ("", _NOTHING) if options.no_label else ("", _NOTHING, _NO_LABEL)
     # In a wide table a cell without an annotation is no answer that was left out.
     rows = np.flatnonzero(~is_any(label, void))
     names = pa.array(list(workers), pa.string())

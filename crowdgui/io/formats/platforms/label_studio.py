@@ -153,9 +153,9 @@ def recognise(head: FileHead) -> bool:
     return some and isinstance(record.get("data"), dict)
 
 
-def read(path: Path, choices: LabelStudioOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: LabelStudioOptions, report: ProgressCallback) -> RawTable:
     """Read every result of every annotation that labels its task as a whole."""
-    reader = _Reader(path, choices)
+    reader = _Reader(path, options)
     for place, record in json_records(path, report):
         reader.take(JsonFields(path.name, place, record))
     reader.table.notes += describe_rejected(reader.rejected)
@@ -172,13 +172,13 @@ def read(path: Path, choices: LabelStudioOptions, report: ProgressCallback) -> R
 class _Reader:
     """Takes tasks, one after another."""
 
-    def __init__(self, path: Path, choices: LabelStudioOptions):
+    def __init__(self, path: Path, options: LabelStudioOptions):
         gives = (ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS)
-        kinds = (ColumnRole.KIND,) if choices.predictions else ()
+        kinds = (ColumnRole.KIND,) if options.predictions else ()
         self.table = LongTable(path.name, *gives, *kinds)
         self.rejected = 0
-        self._choices = choices
-        self._worker = path.stem if choices.file_is_worker else ""
+        self._options = options
+        self._worker = path.stem if options.file_is_worker else ""
 
     def take(self, record: JsonFields) -> None:
         # Cloud storage has a file for each annotation, with its task inside.
@@ -187,12 +187,12 @@ class _Reader:
         beside = self.table.beside(task.object("data").record)
         for annotation in [record] if alone else _annotations(record):
             cancelled = annotation.flag("was_cancelled") or annotation.flag("skipped")
-            if cancelled and not self._choices.keep_cancelled:
+            if cancelled and not self._options.keep_cancelled:
                 self.table.skip(tr(SKIPPED), record.at)
             else:
                 self.rejected += annotation.last("reviews").get("accepted") is False
                 self._add(task, annotation, self._worker or _worker(annotation), beside)
-        if self._choices.predictions:
+        if self._options.predictions:
             for prediction in record.objects("predictions"):
                 model = prediction.text("model_version") or tr("model")
                 self._add(task, prediction, model, beside, is_model=True)
@@ -280,7 +280,7 @@ def recognise_min(head: FileHead) -> bool:
     return {"annotator", "annotation_id", "lead_time"} <= record.keys()
 
 
-def read_min(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read_min(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the answers: the keys between the task's id and its annotator."""
     table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
     varying: set[str] | None = None
@@ -373,7 +373,7 @@ def recognise_csv(head: FileHead) -> bool:
     return head.separator(*_SIGNATURE) is not None
 
 
-def read_csv(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read_csv(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the annotations; what is answer and what is data shows by what varies in a task."""
     sheet = read_named(path, _SIGNATURE, report)
     nobody = is_any(sheet.columns["annotator"], ("", "none"))

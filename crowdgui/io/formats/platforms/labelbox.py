@@ -61,7 +61,7 @@ def recognise(head: FileHead) -> bool:
     )
 
 
-def read(path: Path, choices: LabelboxOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: LabelboxOptions, report: ProgressCallback) -> RawTable:
     """Read the classifications of every label; a benchmark is known truth."""
     table = LongTable(
         path.name, ColumnRole.QUESTION, ColumnRole.KNOWN, ColumnRole.TIME, ColumnRole.SECONDS
@@ -75,7 +75,7 @@ def read(path: Path, choices: LabelboxOptions, report: ProgressCallback) -> RawT
         ]
         some_label |= bool(labels)
         rejected += sum(map(_is_rejected, labels))
-        _take(table, row.object("data_row"), labels, choices)
+        _take(table, row.object("data_row"), labels, options)
     if not some_label:
         found = tr("There are no labels in this export. Export with “Labels” and their details.")
         raise ReadError(path.name, found)
@@ -92,7 +92,7 @@ def _is_rejected(label: JsonFields) -> bool:
 
 
 def _take(
-    table: LongTable, data_row: JsonFields, labels: list[JsonFields], choices: LabelboxOptions
+    table: LongTable, data_row: JsonFields, labels: list[JsonFields], options: LabelboxOptions
 ) -> None:
     known = {
         label.object("performance_details").text("benchmark_reference_label") for label in labels
@@ -102,7 +102,7 @@ def _take(
         table.skip(tr(NOT_LABELLED), data_row.at)
     for label in labels:
         details, speed = label.object("label_details"), label.object("performance_details")
-        if speed.flag("skipped") and not choices.keep_skipped:
+        if speed.flag("skipped") and not options.keep_skipped:
             table.skip(tr(SKIPPED), label.at)
             continue
         inner = label.object("annotations")

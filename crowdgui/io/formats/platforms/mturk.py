@@ -276,25 +276,25 @@ def recognise(head: FileHead) -> bool:
     return False
 
 
-def read(path: Path, choices: MturkOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: MturkOptions, report: ProgressCallback) -> RawTable:
     """Read the answers, with the inputs beside them."""
-    sheet = _kept_rows(_sheet(path, report), choices)
+    sheet = _kept_rows(_sheet(path, report), options)
     notes: list[str] = []
     inputs, answers = sheet.named(_INPUT), answer_columns(sheet, notes)
-    if choices.unescape:
+    if options.unescape:
         inputs, answers = _plain(inputs), _plain(answers)
     if not answers and len(sheet.lines):
         found = tr("No column holds labels. Download the results once workers have submitted some.")
         raise ReadError(path.name, found)
     kept = {name: sheet.columns[name] for name in _KEPT if name in sheet.columns}
     parts = NumberedColumns(sheet, inputs, answers, kept)
-    if choices.unpivot and column_numbers(answers):
+    if options.unpivot and column_numbers(answers):
         parts = unpivot(parts)
         if _SECONDS in kept:
             notes.append(tr("The time spent covers several items and is not used."))
     else:
         notes += _hint(inputs, answers)
-    return _flat(parts, choices, notes)
+    return _flat(parts, options, notes)
 
 
 def _sheet(path: Path, report: ProgressCallback) -> PlatformSheet:
@@ -306,9 +306,9 @@ def _sheet(path: Path, report: ProgressCallback) -> PlatformSheet:
     return replace(sheet, columns=columns)
 
 
-def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
+def _kept_rows(sheet: PlatformSheet, options: MturkOptions) -> PlatformSheet:
     """Skip what was rejected, on the site or in the file that will be uploaded to it."""
-    if choices.keep_rejected:
+    if options.keep_rejected:
         return sheet
     rejected = np.zeros(len(sheet.lines), dtype=bool)
     if _STATUS in sheet.columns:
@@ -318,9 +318,9 @@ def _kept_rows(sheet: PlatformSheet, choices: MturkOptions) -> PlatformSheet:
     return sheet.without(rejected, tr(REJECTED))
 
 
-def _flat(parts: NumberedColumns, choices: MturkOptions, notes: list[str]) -> RawTable:
+def _flat(parts: NumberedColumns, options: MturkOptions, notes: list[str]) -> RawTable:
     inputs, kept = parts.inputs, parts.kept
-    by = inputs if choices.item == "inputs" and inputs else {_HIT: kept[_HIT]}
+    by = inputs if options.item == "inputs" and inputs else {_HIT: kept[_HIT]}
     if by is inputs and not _tells_apart(inputs, kept[_HIT]):
         by = {_HIT: kept[_HIT]}
         notes.append(tr("The inputs are the same in all rows, so each HIT is an item."))

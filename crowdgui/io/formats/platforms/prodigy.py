@@ -71,10 +71,10 @@ def recognise(head: FileHead) -> bool:
     return record.keys() >= _SIGNATURE and "answer" in record
 
 
-def read(path: Path, choices: ProdigyOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: ProdigyOptions, report: ProgressCallback) -> RawTable:
     """Read the answers that are labels of an item as a whole."""
-    reader = _Reader(path, choices)
-    if choices.without_dataset and not choices.file_is_worker:
+    reader = _Reader(path, options)
+    if options.without_dataset and not options.file_is_worker:
         records = json_records(path, report)
         names = {_worker(JsonFields(path.name, *record)) for record in records}
         reader.start = _common_start({name for name in names if not _UNNAMED.fullmatch(name)})
@@ -93,11 +93,11 @@ def read(path: Path, choices: ProdigyOptions, report: ProgressCallback) -> RawTa
 class _Reader:
     """Takes answers, one after another."""
 
-    def __init__(self, path: Path, choices: ProdigyOptions):
+    def __init__(self, path: Path, options: ProdigyOptions):
         self.table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME)
         self.start = ""
-        self._choices = choices
-        self._worker = path.stem if choices.file_is_worker else ""
+        self._options = options
+        self._worker = path.stem if options.file_is_worker else ""
         self._unnamed = self._reviewed = 0
 
     def take(self, record: JsonFields) -> None:
@@ -114,7 +114,7 @@ class _Reader:
         self._unnamed += _UNNAMED.fullmatch(worker) is not None
         self.table.add(
             record.at,
-            item=record.text("_input_hash" if self._choices.item == "input" else "_task_hash"),
+            item=record.text("_input_hash" if self._options.item == "input" else "_task_hash"),
             worker=worker.removeprefix(self.start),
             label=label,
             question=question,

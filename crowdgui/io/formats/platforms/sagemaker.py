@@ -102,7 +102,7 @@ def recognise(head: FileHead) -> bool:
     )
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the workers' own answers, never the label that was made of them."""
     table = LongTable(path.name, ColumnRole.QUESTION, ColumnRole.TIME, ColumnRole.SECONDS)
     if path.is_dir():

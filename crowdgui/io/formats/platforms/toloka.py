@@ -159,17 +159,17 @@ def recognise(head: FileHead) -> bool:
     return _WORKER in names or {_INPUT, _OUTPUT} <= starts or {_INPUT, _GOLDEN} <= starts
 
 
-def read(path: Path, choices: TolokaOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: TolokaOptions, report: ProgressCallback) -> RawTable:
     """Read the answers to every task, with what was shown, and the right answer where known."""
     notes: list[str] = []
     sheet = _answered(_read(path, report), notes)
-    if not choices.keep_rejected and _STATUS in sheet.columns:
+    if not options.keep_rejected and _STATUS in sheet.columns:
         for status, reason in _void().items():
             sheet = sheet.without(is_any(sheet.columns[_STATUS], (status,)), reason)
     notes += _on_training(sheet)
     shown = sheet.named(_INPUT)
     answers = sheet.named(_OUTPUT)
-    item, made = _item(sheet, shown, choices)
+    item, made = _item(sheet, shown, options)
     roles = {ColumnRole.WORKER: _WORKER, ColumnRole.TIME: _SUBMITTED, ColumnRole.SECONDS: _SECONDS}
     roles |= {} if item is None else {ColumnRole.ITEM: item}
     if len(answers) == 1:
@@ -230,10 +230,10 @@ def _void() -> dict[str, str]:
 
 
 def _item(
-    sheet: PlatformSheet, shown: dict[str, CodedColumn], choices: TolokaOptions
+    sheet: PlatformSheet, shown: dict[str, CodedColumn], options: TolokaOptions
 ) -> tuple[str | None, dict[str, CodedColumn]]:
     task = sheet.columns.get(_TASK)
-    if task is not None and is_filled(task) and (choices.item == "task" or not shown):
+    if task is not None and is_filled(task) and (options.item == "task" or not shown):
         return _TASK, {}
     return item_column(shown) if shown else (None, {})
 

@@ -35,7 +35,7 @@ def recognise(head: FileHead) -> bool:
     return len(words) == 3 and fits_counts(head, words[2], words[0], words[1])
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     words = first_words(FileHead.of(path))
     if len(words) != 3 or not words[2].isdigit():
         found = tr("The first line should contain the number of items, workers and labels.")
@@ -161,7 +161,7 @@ def recognise_yaml(head: FileHead) -> bool:
     return values <= _TRUTHS or all(map(is_number, values)) or 2 * len(values) <= len(found)
 
 
-def read_yaml(path: Path, choices: CubamYamlOptions, report: ProgressCallback) -> RawTable:
+def read_yaml(path: Path, options: CubamYamlOptions, report: ProgressCallback) -> RawTable:
     """Read a row for each label; of a file without workers, a row for the gold of each item."""
     rows = RawTableBuilder()
     stage = tr("Reading {file}", file=path.name)
@@ -175,7 +175,7 @@ def read_yaml(path: Path, choices: CubamYamlOptions, report: ProgressCallback) -
                 depth = depth or len(entry.names)
                 if len(entry.names) != depth:
                     raise NoEntryError(entry.line)
-                rows.add(_cells(entry, choices), entry.line)
+                rows.add(_cells(entry, options), entry.line)
                 if count % _BREATH == 0:
                     report(Progress(stage, min(1.0, source.consumed / size)))
     except NoEntryError as error:
@@ -190,10 +190,10 @@ def read_yaml(path: Path, choices: CubamYamlOptions, report: ProgressCallback) -
     return flat
 
 
-def _cells(entry: YamlEntry, choices: CubamYamlOptions) -> dict[str, str]:
+def _cells(entry: YamlEntry, options: CubamYamlOptions) -> dict[str, str]:
     if len(entry.names) == 1:
         return {"item": entry.names[0], "gold": entry.value}
-    worker, item = entry.names if choices.outer == "worker" else reversed(entry.names)
+    worker, item = entry.names if options.outer == "worker" else reversed(entry.names)
     return {"worker": worker, "item": item, "label": entry.value}
 
 

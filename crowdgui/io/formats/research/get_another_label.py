@@ -73,13 +73,13 @@ def recognise(head: FileHead) -> bool:
     return few and 2 * pairs >= len(rows) and 2 * workers <= len(rows) and items < len(rows)
 
 
-def read(path: Path, choices: TripleOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: TripleOptions, report: ProgressCallback) -> RawTable:
     form = TextFormat("\t", sniff_encoding(path, report), header=False)
     width = len(preview(path, form, rows=1).columns)
     if width != 3:
         found = tr("Every line should contain a worker, an item and a label.")
         raise ReadError(path.name, found, line=1)
-    table = read_table(path, form, None, report).rename_columns(list(_ORDERS[choices.first]))
+    table = read_table(path, form, None, report).rename_columns(list(_ORDERS[options.first]))
     lines = lines_of_rows(path, form, range(len(table)), len(table), report)
     return RawTable(
         table, np.array(lines, dtype=np.int64), RowUnit.LINE, LABEL_COLUMNS, notes=(_note(),)

@@ -27,7 +27,7 @@ def recognise(head: FileHead) -> bool:
     return fits_counts(head, labels, items, workers)
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     words = first_words(FileHead.of(path))
     if len(words) < 4 or not words[0].isdigit():
         found = tr("The first line should contain the number of labels, workers and items.")

@@ -56,7 +56,7 @@ def recognise(head: FileHead) -> bool:
     return isinstance(first, dict) and _LABELS in first and _WORKERS in first
 
 
-def read(path: Path, choices: LewidiOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: LewidiOptions, report: ProgressCallback) -> RawTable:
     """Read a label for each annotator; the majority and the shares of labels are not read."""
     table = LongTable(path.name, ColumnRole.QUESTION)
     for place, item, entry in json_members(path, report):
@@ -64,7 +64,7 @@ def read(path: Path, choices: LewidiOptions, report: ProgressCallback) -> RawTab
             why = tr("“{key}” isn’t an item with annotators and annotations.", key=item)
             raise ReadError(path.name, why)
         beside = table.beside({key: entry[key] for key in _TEXT if key in entry})
-        for question, answers in _questions(entry, further=choices.further):
+        for question, answers in _questions(entry, further=options.further):
             for worker, label in _pairs(path, item, entry.get(_WORKERS), answers):
                 table.add(
                     place, item=item, worker=worker, label=label, question=question, beside=beside

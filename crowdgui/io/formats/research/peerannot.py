@@ -70,7 +70,7 @@ def _are_columns(names: Iterable[str]) -> bool:
     return all(any(rank(name, role) is not None for name in names) for role in roles)
 
 
-def read(path: Path, choices: PeerannotOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: PeerannotOptions, report: ProgressCallback) -> RawTable:
     table = LongTable(path.name)
     for place, outer, answers in json_members(path, report):
         if not isinstance(answers, dict):
@@ -81,14 +81,14 @@ def read(path: Path, choices: PeerannotOptions, report: ProgressCallback) -> Raw
             )
             raise ReadError(path.name, found)
         for inner, value in answers.items():
-            _add(table, place, (outer, inner), value, choices)
+            _add(table, place, (outer, inner), value, options)
     return table.flat()
 
 
 def _add(
-    table: LongTable, place: int, names: tuple[str, str], value: Any, choices: PeerannotOptions
+    table: LongTable, place: int, names: tuple[str, str], value: Any, options: PeerannotOptions
 ) -> None:
-    item, worker = names if choices.outer == "item" else reversed(names)
+    item, worker = names if options.outer == "item" else reversed(names)
     table.add(place, item=item, worker=worker, label=one_or_more(value))
 
 

@@ -39,7 +39,7 @@ def recognise(head: FileHead) -> bool:
     return head.separator(*_SIGNATURE) is not None
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the answers; the ids of the annotations number them and name nobody."""
     sheet = read_named(path, _SIGNATURE, report)
     columns = {name: sheet.columns[name] for name in _ROLES.values() if name in sheet.columns}

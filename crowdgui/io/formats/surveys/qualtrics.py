@@ -90,7 +90,7 @@ def recognise(head: FileHead) -> bool:
     return are_unique(rows[1:], names.index(_RESPONSE))
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the responses; the rows below the header word the questions."""
     sheet, _ = read_responses(path, report)
     return read_responses_of(sheet)

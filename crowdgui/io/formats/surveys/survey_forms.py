@@ -207,7 +207,7 @@ def _are_numbered(names: Sequence[str]) -> bool:
     return any(stems.count(stem) >= 3 for stem in set(stems))
 
 
-def read(path: Path, choices: NoOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
     """Read the responses of a form."""
     sheet, header = read_responses(path, report)
     return read_form(sheet, header)

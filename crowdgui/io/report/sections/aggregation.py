@@ -68,7 +68,7 @@ def aggregation_section(results: Results) -> ReportSection:
         Paragraph(f"{rule.name}. {rule.sentence}"),
         Paragraph(join_sentences(said)),
         *([Paragraph(details, quiet=True)] if (details := noted_details(outcome)) else []),
-        *_choices(outcome.job),
+        *_options(outcome.job),
     ]
     steps = ConvergenceChart(
         tuple(outcome.aggregation.history), rule.objective, outcome.exponent_scale
@@ -79,9 +79,9 @@ def aggregation_section(results: Results) -> ReportSection:
     return ReportSection("aggregation", tr("How the labels were aggregated"), tuple(parts))
 
 
-def _choices(job: Job) -> list[Part]:
+def _options(job: Job) -> list[Part]:
     """Return the choices of the rule that are not the defaults."""
-    made = job.choices
+    made = job.options
     rows = tuple(
         (option_text(choice).name, describe_options(choice, getattr(made, choice.key)))
         for choice in option_fields(type(made))

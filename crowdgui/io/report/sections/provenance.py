@@ -77,7 +77,7 @@ def describe_versions() -> list[tuple[str, str]]:
 def _settings(results: Results) -> list[tuple[str, str]]:
     outcome, guarantee_options = results.outcome, results.guarantee_options
     rows = [(tr("Rule"), f"{rule_name(outcome.job.rule)} ({outcome.job.rule})")]
-    made = outcome.job.choices
+    made = outcome.job.options
     rows += [
         (option_text(choice).name, describe_options(choice, getattr(made, choice.key)))
         for choice in option_fields(type(made))

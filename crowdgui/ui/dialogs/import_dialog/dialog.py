@@ -310,7 +310,7 @@ class ImportPages(QWidget):
         self.classes = ClassesPage(controller)
         self.skipped = SkippedRowsPage(controller)
         self._checks = ChecksView(controller)
-        self._choices = SpecFields(controller)
+        self._options = SpecFields(controller)
         self._gold = GoldFields(controller)
         self._content = ContentFields(controller)
         self._grouping = ValueGrouping(controller)
@@ -322,7 +322,7 @@ class ImportPages(QWidget):
 
     def _show(self, state: ImportState) -> None:
         self._stack.setCurrentIndex(STEPS.index(state.step))
-        for part in (self._choices, self._gold, self._content):
+        for part in (self._options, self._gold, self._content):
             part.setVisible(state.step is ImportStep.COLUMNS)
         self._grouping.setVisible(state.step is ImportStep.CLASSES)
 
@@ -330,7 +330,7 @@ class ImportPages(QWidget):
         inside, right = Surface("canvas"), Surface("canvas", ("left",))
         line.addWidget(right)
         column(scroll_vertically(inside), parent=right, margins=(1, 0, 0, 0))
-        parts = (self._grouping, self._checks, self._choices, self._gold, self._content, None)
+        parts = (self._grouping, self._checks, self._options, self._gold, self._content, None)
         sections = column(*parts, parent=inside, margins=(20, 18, 20, 18))
         sections.insertSpacing(2, 16)
         right.setFixedWidth(scaled(_RIGHT))

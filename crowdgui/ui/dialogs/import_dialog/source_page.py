@@ -344,7 +344,7 @@ class SourcePage(Surface):
             return
         own = first_form(form)
         if isinstance(own, FormatForm):
-            self._show_choices(own)
+            self._show_format(own)
         else:
             self._show_text(own)
         include_in_tab_order(self._options)
@@ -389,8 +389,8 @@ class SourcePage(Surface):
         made.form_chosen.connect(self._on_own_chosen)
         self._show_options(TEXT, made)
 
-    def _show_choices(self, form: FormatForm) -> None:
-        choices = option_fields(type(form.choices))
+    def _show_format(self, form: FormatForm) -> None:
+        options = option_fields(type(form.options))
         if self._own is not None and self._own[0] == form.key:
             made = self._own[1]
             assert isinstance(made, OptionForm)
@@ -399,8 +399,8 @@ class SourcePage(Surface):
             made.chosen.connect(self._on_choice_chosen)
             made.offer(_sizes(self._offers))
             self._show_options(form.key, made)
-        made.show_choices(choices, form.choices)
-        made.setVisible(bool(choices))
+        made.show_options(options, form.options)
+        made.setVisible(bool(options))
 
     def _show_options(self, key: str, widget: QWidget) -> None:
         if self._own is not None:
@@ -413,7 +413,7 @@ class SourcePage(Surface):
         assert self._form is not None
         own = first_form(self._form)
         assert isinstance(own, FormatForm)
-        record = get_format(own.key).choices(**{**vars(own.choices), key: value})
+        record = get_format(own.key).options(**{**vars(own.options), key: value})
         self._on_own_chosen(FormatForm(own.key, record))
 
     def _on_own_chosen(self, own: TextFormat | FormatForm) -> None:

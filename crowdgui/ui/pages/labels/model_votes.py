@@ -72,7 +72,7 @@ class ModelVotesPanel(Surface):
             self._runner.cancel()
             self._show_found("")
         if options:
-            self.form.show_choices(options, self._session.state.model_votes)
+            self.form.show_options(options, self._session.state.model_votes)
             include_in_tab_order(self.form)
 
     def _options(self) -> list[Option]:

@@ -217,13 +217,13 @@ class RuleOptions(Surface):
     def refresh(self) -> None:
         """Show the choices of the rule that is chosen now."""
         rule = self._session.state.rule
-        choices = option_fields(get_rule(rule).choices)
-        shown = choices if self._all else choices[:1]
-        self.form.show_choices(shown, self._session.state.rule_options(rule))
+        options = option_fields(get_rule(rule).options)
+        shown = options if self._all else options[:1]
+        self.form.show_options(shown, self._session.state.rule_options(rule))
         include_in_tab_order(self.form)
-        self._none.setVisible(not choices)
-        self._scroll.setVisible(bool(choices))
-        self._more.setVisible(len(choices) > 1)
+        self._none.setVisible(not options)
+        self._scroll.setVisible(bool(options))
+        self._more.setVisible(len(options) > 1)
         set_button_text(self._more, tr("Fewer options") if self._all else tr("More options"))
         self._fit()
 
@@ -263,7 +263,7 @@ class RuleOptions(Surface):
     def read_file(self, key: str, path: Path) -> None:
         """Take the numbers of a choice from a file."""
         rule = self._session.state.rule
-        kind = next(c.kind for c in option_fields(get_rule(rule).choices) if c.key == key)
+        kind = next(c.kind for c in option_fields(get_rule(rule).options) if c.key == key)
         self._wanted = (rule, key)
         self._runner.start(path.name, lambda report: _read(path, kind, report))
 

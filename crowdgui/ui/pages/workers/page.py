@@ -105,7 +105,7 @@ def worker_inputs(session: Session, worker: str) -> list[tuple[Option, float | N
     record = session.state.rule_options()
     return [
         (choice, dict(getattr(record, choice.key) or ()).get(worker))
-        for choice in option_fields(get_rule(session.state.rule).choices)
+        for choice in option_fields(get_rule(session.state.rule).options)
         if choice.kind is OptionKind.PER_WORKER
     ]
 

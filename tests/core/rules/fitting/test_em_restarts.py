@@ -96,8 +96,8 @@ def test_easy_labels_leave_no_doubt() -> None:
 @given(label_sets(), st.booleans())
 def test_what_several_starts_give_is_whole(labels: Labels, hold: bool) -> None:
     gold = np.where(np.arange(labels.n_items) % 2, 0, UNLABELLED)
-    choices = EmOptions(max_steps=20, start_from="several", hold_gold=hold)
-    found = fit(labels, gold, choices, ignore_progress)
+    options = EmOptions(max_steps=20, start_from="several", hold_gold=hold)
+    found = fit(labels, gold, options, ignore_progress)
     some = labels.labels_per_item > 0
     np.testing.assert_array_equal(found.labels == UNLABELLED, ~some)
     assert np.isfinite(found.posterior).all()
@@ -125,9 +125,9 @@ def test_steps_are_reported_once_and_the_work_stops_where_it_is_told(
 ) -> None:
     monkeypatch.setattr(module, "BLOCK_LABELS", 20)
     labels, _ = crowd(np.random.default_rng(1), np.linspace(0.4, 0.9, 6), 12, 3)
-    choices = EmOptions(max_steps=2, start_from="several")
+    options = EmOptions(max_steps=2, start_from="several")
     seen: list[Progress] = []
-    found = fit(labels, None, choices, seen.append)
+    found = fit(labels, None, options, seen.append)
     assert tuple(p.step for p in seen if p.step is not None) == found.history
     for last in range(1, len(seen) + 1, 7):
         calls = iter(range(1, last + 1))
@@ -137,7 +137,7 @@ def test_steps_are_reported_once_and_the_work_stops_where_it_is_told(
                 raise Cancelled
 
         with pytest.raises(Cancelled):
-            fit(labels, None, choices, stop)
+            fit(labels, None, options, stop)
 
 
 def test_an_unknown_start_is_refused() -> None:

@@ -37,9 +37,9 @@ def count_in_whole_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("key", ["em", "em-class", "em-homogeneous", "em-pooled", "bwa"])
 def test_a_rule_finds_the_same_with_whole_tables(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     labels, rule = draw(3), RULES[key]
-    found = rule.fit(labels, None, rule.choices(), ignore_progress)
+    found = rule.fit(labels, None, rule.options(), ignore_progress)
     count_in_whole_tables(monkeypatch)
-    whole = rule.fit(labels, None, rule.choices(), ignore_progress)
+    whole = rule.fit(labels, None, rule.options(), ignore_progress)
     assert (found.labels == whole.labels).all()
     assert found.iterations == whole.iterations
     assert found.posterior == pytest.approx(whole.posterior, abs=1e-9)
@@ -48,10 +48,10 @@ def test_a_rule_finds_the_same_with_whole_tables(key: str, monkeypatch: pytest.M
 
 
 def test_several_starts_agree_as_with_whole_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    labels, choices = draw(4), em.EmOptions(start_from=em.SEVERAL)
-    found = em.fit(labels, None, choices, ignore_progress)
+    labels, options = draw(4), em.EmOptions(start_from=em.SEVERAL)
+    found = em.fit(labels, None, options, ignore_progress)
     count_in_whole_tables(monkeypatch)
-    whole = em.fit(labels, None, choices, ignore_progress)
+    whole = em.fit(labels, None, options, ignore_progress)
     assert found.notes == whole.notes
     assert (found.labels == whole.labels).all()
 

@@ -25,7 +25,7 @@ RULE = RULES["mv"]
 def looked_at(labels: Labels, leaning: float = 0.0) -> tuple[FloatArray, FloatArray, np.ndarray]:
     counts = np.zeros((labels.n_workers, labels.n_classes), dtype=np.int64)
     np.add.at(counts, (labels.worker, labels.code), 1)
-    final = RULE.fit(labels, None, RULE.choices(), ignore_progress)
+    final = RULE.fit(labels, None, RULE.options(), ignore_progress)
     peer_label = peer_labels(labels, final.form, ignore_progress)
     everybody = np.ones(labels.n_workers, dtype=bool)
     made = profile_crowd(

@@ -25,7 +25,7 @@ RULE = RULES["mv"]
 def suspicion_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
     votes = np.ones(labels.n_workers, dtype=bool) if out is None else ~out
     used = labels if out is None else labels.without(out)
-    found = RULE.fit(used, None, RULE.choices(), ignore_progress)
+    found = RULE.fit(used, None, RULE.options(), ignore_progress)
     peer_label = peer_labels(labels, found.form, ignore_progress, out)
     agreement = count_peer_agreement(labels, peer_label)
     return run_spam_tests(labels, found.labels, peer_label, agreement, votes, ignore_progress)
@@ -78,7 +78,7 @@ def test_repeating_an_answer_changes_nothing() -> None:
     # The first answer counts, and the order of equal pairs is kept.
     repeated = make_labels(item, worker, np.append(labels.code, 1 - labels.code[again]), 60, 5, 2)
     first = suspicion_of(labels)
-    final = RULE.fit(labels, None, RULE.choices(), ignore_progress)
+    final = RULE.fit(labels, None, RULE.options(), ignore_progress)
     peer_label = peer_labels(repeated, final.form, ignore_progress)
     shown = np.zeros(repeated.n_labels, dtype=bool)
     shown[~repeated.repeats_previous] = True
@@ -139,7 +139,7 @@ def test_what_would_be_expected_of_an_ordinary_worker_and_of_a_guesser() -> None
     agreement = count_peer_agreement(
         labels,
         peer_labels(
-            labels, RULE.fit(labels, None, RULE.choices(), ignore_progress).form, ignore_progress
+            labels, RULE.fit(labels, None, RULE.options(), ignore_progress).form, ignore_progress
         ),
     )
     assert found.typical_agrees.sum() == pytest.approx(agreement.agreed.sum(), rel=0.03)

@@ -35,8 +35,8 @@ IN_BRACES = "---\n# labels\nann: {1: true,\n  2: false}\n'bo': {\"1\": true, 2: 
 GOLD = "1: true\n2: false\n"
 
 
-def rows(path: Path, **choices: Any) -> list[tuple[str, ...]]:
-    table = read_yaml(path, CubamYamlOptions(**choices), ignore_progress).table
+def rows(path: Path, **options: Any) -> list[tuple[str, ...]]:
+    table = read_yaml(path, CubamYamlOptions(**options), ignore_progress).table
     return list(zip(*(column.to_pylist() for column in table.columns), strict=True))
 
 

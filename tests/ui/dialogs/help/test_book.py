@@ -279,7 +279,7 @@ def test_every_choice_of_a_rule_that_is_named_is_one_of_that_rule() -> None:
         heading = f"## {rule_name(key)}\n"
         text = BOOK.chapter("rules").markdown.partition(heading)[2].partition("\n## ")[0]
         options = re.search(r"\*\*Options?\.\*\*(.*)", text)
-        known = {option_text(choice).name for choice in option_fields(rule.choices)}
+        known = {option_text(choice).name for choice in option_fields(rule.options)}
         for name in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", options[1] if options else ""):
             assert name in known | {"Unstable"}, (key, name)
 

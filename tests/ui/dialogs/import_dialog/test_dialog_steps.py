@@ -174,7 +174,7 @@ def test_the_choices_of_a_format_are_its_own(
     keep.click()
     wait_for_findings(qtbot, dialog)
     assert labels(dialog).n_labels > before
-    assert reading(dialog).form.choices.keep_rejected
+    assert reading(dialog).form.options.keep_rejected
     assert "time spent" in part(dialog, QLabel, "import-notes").text()
 
 
@@ -575,7 +575,7 @@ def test_a_recipe_of_a_platform_brings_its_format(
     wait_for_findings(qtbot, other)
     form = reading(other).form
     assert isinstance(form, FormatForm)
-    assert form.choices.keep_rejected
+    assert form.options.keep_rejected
 
 
 def test_words_cannot_be_merged_before_they_are_counted(

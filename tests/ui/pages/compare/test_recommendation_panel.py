@@ -248,7 +248,7 @@ def found_by_audit(
     tried: Sequence[RuleResult],
 ) -> Recommendation:
     """As if the audit had found EM better by far."""
-    final = run_job(replace(job, rule="em", choices=None)).aggregation
+    final = run_job(replace(job, rule="em", options=None)).aggregation
     rows = tuple(
         CheckedRule(key, wrong, final.labels, final.tied, final.confidence)
         for key, wrong in (("iwmv", 9), ("em", 2), ("mv", 12))

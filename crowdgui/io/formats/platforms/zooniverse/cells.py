@@ -92,7 +92,7 @@ add_option_texts(
 )
 
 
-def parse_annotations(text: str, choices: ChoiceOptions) -> list[TaskEntry] | None:
+def parse_annotations(text: str, options: ChoiceOptions) -> list[TaskEntry] | None:
     """Take the annotations of a classification apart; None where they are not valid JSON."""
     if not text.strip():
         return []
@@ -101,10 +101,10 @@ def parse_annotations(text: str, choices: ChoiceOptions) -> list[TaskEntry] | No
     except (ValueError, RecursionError):
         return None
     parts = value if isinstance(value, list) else [value]
-    return [entry for part in parts for entry in _of_task(part, choices, 0)]
+    return [entry for part in parts for entry in _of_task(part, options, 0)]
 
 
-def _of_task(part: Any, choices: ChoiceOptions, depth: int) -> Iterator[TaskEntry]:
+def _of_task(part: Any, options: ChoiceOptions, depth: int) -> Iterator[TaskEntry]:
     # A task of tasks may only name them: what they hold comes on its own then.
     if not isinstance(part, dict) or not {"task", "value"} <= part.keys() or depth > _DEEPEST:
         return
@@ -116,23 +116,23 @@ def _of_task(part: Any, choices: ChoiceOptions, depth: int) -> Iterator[TaskEntr
         yield TaskEntry(task, Kind.MARKS if part["value"] else Kind.EMPTY)
         return
     said = words if isinstance(words, str) else ""
-    for entry in _of_value(task, part["value"], choices, depth):
+    for entry in _of_value(task, part["value"], options, depth):
         is_text = sort == "text" and entry.kind is Kind.ANSWER
         own = entry._replace(kind=Kind.TEXT) if is_text else entry
         yield own if own.words else own._replace(words=said)
 
 
-def _of_value(task: str, value: Any, choices: ChoiceOptions, depth: int) -> Iterator[TaskEntry]:
+def _of_value(task: str, value: Any, options: ChoiceOptions, depth: int) -> Iterator[TaskEntry]:
     match value:
         case None | []:
             yield TaskEntry(task, Kind.EMPTY)
         case dict() if not value:
             yield TaskEntry(task, Kind.EMPTY)
         case [*parts] if all(isinstance(part, dict) and "choice" in part for part in parts):
-            yield from _of_survey(task, parts, choices)
+            yield from _of_survey(task, parts, options)
         case [*parts] if all(isinstance(part, dict) and "task" in part for part in parts):
             for part in parts:
-                yield from _of_task(part, choices, depth + 1)
+                yield from _of_task(part, options, depth + 1)
         case [*parts] if all(isinstance(part, dict) and _is_selected(part) for part in parts):
             yield from _of_selections(task, parts)
         case [*parts] if not any(isinstance(part, dict | list) for part in parts):
@@ -141,7 +141,7 @@ def _of_value(task: str, value: Any, choices: ChoiceOptions, depth: int) -> Iter
         case list():
             yield TaskEntry(task, Kind.MARKS)
         case dict() if "choice" in value:
-            yield from _of_survey(task, [value], choices)
+            yield from _of_survey(task, [value], options)
         case dict() if _is_selected(value):
             yield from _of_selections(task, [value])
         case dict():
@@ -152,10 +152,10 @@ def _of_value(task: str, value: Any, choices: ChoiceOptions, depth: int) -> Iter
 
 
 def _of_survey(
-    task: str, parts: list[dict[str, Any]], choices: ChoiceOptions
+    task: str, parts: list[dict[str, Any]], options: ChoiceOptions
 ) -> Iterator[TaskEntry]:
     chosen = [part["choice"] for part in parts]
-    label = format_options(chosen if choices.several == "set" else chosen[:1])
+    label = format_options(chosen if options.several == "set" else chosen[:1])
     yield TaskEntry(task, Kind.OPTIONS if label else Kind.EMPTY, label)
     details = {
         name: value
@@ -163,7 +163,7 @@ def _of_survey(
         if isinstance(part.get("answers"), dict)
         for name, value in part["answers"].items()
     }
-    for name, value in details.items() if choices.details else ():
+    for name, value in details.items() if options.details else ():
         question = _name(f"{task} {name}")
         if len(parts) > 1:
             yield TaskEntry(question, Kind.SEVERAL, words=name)

@@ -103,13 +103,13 @@ def recognise(head: FileHead) -> bool:
     return _ITEM in names or _SUBJECT in names
 
 
-def read(path: Path, choices: ZooniverseOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: ZooniverseOptions, report: ProgressCallback) -> RawTable:
     """Read the answers, one row for each answered task of a classification."""
     sheet = read_named(path, _NEEDED, report, _WANTED.__contains__)
     if _ITEM not in sheet.columns and _SUBJECT not in sheet.columns:
         found = tr("The columns don’t match this format. Has the file changed?")
         raise ReadError(path.name, found)
-    reader = _Reader(sheet, choices)
+    reader = _Reader(sheet, options)
     entries = reader.entries()
     sheet.pause()
     return reader.flat(entries)
@@ -141,8 +141,8 @@ class _Entries:
 
 
 class _Reader:
-    def __init__(self, sheet: PlatformSheet, choices: ZooniverseOptions) -> None:
-        self._sheet, self._choices = sheet, choices
+    def __init__(self, sheet: PlatformSheet, options: ZooniverseOptions) -> None:
+        self._sheet, self._options = sheet, options
         self._notes: list[str] = []
         self._skipped: list[SkippedEntries] = list(sheet.skipped)
 
@@ -153,7 +153,7 @@ class _Reader:
         counts = np.zeros(len(column.words), dtype=np.int64)
         broken = np.zeros(len(column.words), dtype=bool)
         for code, text in enumerate(distinct_texts(column)):
-            parts = parse_annotations(text, self._choices)
+            parts = parse_annotations(text, self._options)
             broken[code] = parts is None
             found += parts or ()
             counts[code] = len(parts or ())
@@ -321,7 +321,7 @@ class _Reader:
         if column is None:
             return blank
         expert = is_any(column, ("true", "t", "1"))[row]
-        if self._choices.gold:
+        if self._options.gold:
             words = pa.array(["", "true"], pa.string())
             return {"known": CodedColumn(expert.astype(np.int64), words)}
         one = "{n} label is from a gold-standard classification and is read like the others."

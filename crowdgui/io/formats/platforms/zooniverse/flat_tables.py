@@ -116,7 +116,7 @@ def recognise(head: FileHead) -> bool:
     return False
 
 
-def read(path: Path, choices: ChoiceOptions, report: ProgressCallback) -> RawTable:
+def read(path: Path, options: ChoiceOptions, report: ProgressCallback) -> RawTable:
     """Read the answers, the rows of one classification as one."""
     sheet = _sheet(path, report)
     names = sheet.columns
@@ -136,7 +136,7 @@ def read(path: Path, choices: ChoiceOptions, report: ProgressCallback) -> RawTab
         raise ReadError(path.name, found)
     if _EXTRACTOR in names:
         sheet = _extracted(sheet)
-    return _Reader(sheet, worker, item, choices).flat()
+    return _Reader(sheet, worker, item, options).flat()
 
 
 def _sheet(path: Path, report: ProgressCallback) -> PlatformSheet:
@@ -184,9 +184,9 @@ def _ticked(cells: dict[str, str]) -> str:
 
 class _Reader:
     def __init__(
-        self, sheet: PlatformSheet, worker: str, item: str, choices: ChoiceOptions
+        self, sheet: PlatformSheet, worker: str, item: str, options: ChoiceOptions
     ) -> None:
-        self._worker, self._item, self._choices = worker, item, choices
+        self._worker, self._item, self._options = worker, item, options
         self._notes: list[str] = []
         self._elsewhere: dict[str, CodedColumn] = {}
         self._sheet = sheet
@@ -202,7 +202,7 @@ class _Reader:
         }
         found = {name: column for name, column in free.items() if is_filled(column)}
         choice = next((name for name in found if _is_choice(name)), None)
-        if choice is not None and not self._choices.details:
+        if choice is not None and not self._options.details:
             self._name_other(choice, found)
             return {choice: found[choice]}
         item = self._sheet.columns[self._item]
@@ -341,7 +341,7 @@ class _Reader:
         for key, parts in texts.items():
             filled = [part for part in parts if part]
             codes[place[int(first[key])]] = len(words)
-            all_of_them = self._choices.several == "set"
+            all_of_them = self._options.several == "set"
             words.append(format_options(filled if all_of_them else filled[:1]))
         return build_column(codes, words)
 
