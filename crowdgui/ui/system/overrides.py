@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from functools import wraps
 from inspect import isfunction
+from traceback import clear_frames
 from typing import TYPE_CHECKING, Any
 
 from shiboken6 import Shiboken
@@ -14,14 +14,8 @@ if TYPE_CHECKING:
 
 
 def keep_errors_whole() -> None:
-    """Make every class derived from Qt's from now on raise errors that PySide can report.
-
-    WORKAROUND Before Python 3.12, an error as C raises it (of a wrong index, of a widget that is
-    gone) is no exception yet until something catches it. PySide 6.11 takes it for one where Python
-    had called Qt, and the program ends. Caught and raised again it is whole.
-    """
-    if sys.version_info < (3, 12):
-        setattr(Shiboken.Object, "__init_subclass__", classmethod(_guard))  # noqa: B010
+    """Make every class derived from Qt's from now on raise errors that PySide can report."""
+    setattr(Shiboken.Object, "__init_subclass__", classmethod(_guard))  # noqa: B010
 
 
 def _guard(made: type, **words: Any) -> None:
@@ -37,11 +31,21 @@ def _is_of_qt(name: str, made: type) -> bool:
 
 
 def _raise_whole(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a method that does the same, and whose errors end no program.
+
+    WORKAROUND Before Python 3.12, an error as C raises it (of a wrong index, of a widget that is
+    gone) is no exception yet until something catches it. PySide 6.11 takes it for one where Python
+    had called Qt, and the program ends. Caught and raised again it is whole.
+    """
+
     @wraps(method)
     def called(*values: Any, **words: Any) -> Any:
         try:
             return method(*values, **words)
-        except Exception:
+        except Exception as error:
+            # Where Python had called Qt, the error goes on to there. A painter that it brings
+            # along would outlive what it paints on, which ends the program too.
+            clear_frames(error.__traceback__)
             raise
 
     return called

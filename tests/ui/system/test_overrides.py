@@ -34,6 +34,38 @@ except Exception as error:
 """
 
 
+PAINTED = """
+import crowdgui.ui
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+class Wrong(QWidget):
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        raise ValueError
+
+app, widget = QApplication([]), Wrong()
+widget.show()
+app.processEvents()
+errors = []
+for paint in (widget.grab, widget.repaint):
+    try:
+        paint()
+    except ValueError as error:
+        errors.append(error)
+widget.deleteLater()
+del widget
+app.processEvents()
+print(len(errors))
+"""
+
+
+def run(code: str) -> tuple[int, list[str]]:
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return done.returncode, done.stdout.split()
+
+
 @pytest.mark.parametrize(
     ("error", "name"),
     [
@@ -45,6 +77,9 @@ except Exception as error:
     ],
 )
 def test_an_error_in_a_method_that_qt_calls_is_raised(error: str, name: str) -> None:
-    command = [sys.executable, "-c", HINT.replace("{error}", error)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (done.returncode, done.stdout.split()) == (0, [name])
+    assert run(HINT.replace("{error}", error)) == (0, [name])
+
+
+def test_an_error_while_painting_keeps_no_painter() -> None:
+    """A painter that lives on after its widget was painted ends the program."""
+    assert run(PAINTED) == (0, ["2"])

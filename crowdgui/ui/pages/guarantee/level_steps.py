@@ -89,7 +89,7 @@ class LevelSteps(QWidget):
         painter.setPen(QPen(tokens().line, 1.5))
         for left, right in itertools.pairwise(starts):
             painter.drawLine(QLineF(left + 2 * _R + 6, middle, right - 6, middle))
-        ends = [*starts[1:], float(self.width())]
+        ends = [*starts, float(self.width())][1:]
         for step, left, right in zip(self._steps, starts, ends, strict=True):
             self._paint_circle(painter, QPointF(left + _R + 1, middle), step.state)
             self._paint_words(painter, step, QRectF(left, 2 * _R + 6, right - left - 6, 0))
