@@ -1,3 +1,3 @@
-from crowdgui.ui.system.overrides import keep_errors_whole
+from crowdgui.ui.system.overrides import report_errors
 
-keep_errors_whole()
+report_errors()

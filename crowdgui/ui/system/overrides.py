@@ -1,7 +1,9 @@
-"""Errors in methods that Qt calls are reported, and do not end the program."""
+"""Errors in methods that Qt calls are reported where they happen, and do not end the program."""
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from functools import wraps
 from inspect import isfunction
 from traceback import clear_frames
@@ -13,8 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def keep_errors_whole() -> None:
-    """Make every class derived from Qt's from now on raise errors that PySide can report."""
+def report_errors() -> None:
+    """Report every error in a method of Qt's in the classes derived from now on.
+
+    WORKAROUND PySide 6.11 reports it only where no Python code waits for Qt. Otherwise it is kept
+    until Qt returns there, and meanwhile ends the program: the next method that Qt calls gets no
+    values, a painter outlives what it paints on, and before Python 3.12 an error as C raises it is
+    no exception yet.
+    """
     setattr(Shiboken.Object, "__init_subclass__", classmethod(_guard))  # noqa: B010
 
 
@@ -23,29 +31,25 @@ def _guard(made: type, **words: Any) -> None:
     for name, method in list(vars(made).items()):
         # Python's own methods are not called by Qt.
         if isfunction(method) and not name.startswith("__") and _is_of_qt(name, made):
-            setattr(made, name, _raise_whole(method))
+            setattr(made, name, _reporting(method))
 
 
 def _is_of_qt(name: str, made: type) -> bool:
     return any(name in vars(base) and not isfunction(vars(base)[name]) for base in made.__mro__[1:])
 
 
-def _raise_whole(method: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a method that does the same, and whose errors end no program.
-
-    WORKAROUND Before Python 3.12, an error as C raises it (of a wrong index, of a widget that is
-    gone) is no exception yet until something catches it. PySide 6.11 takes it for one where Python
-    had called Qt, and the program ends. Caught and raised again it is whole.
-    """
+def _reporting(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a method that does the same, and nothing where that fails."""
 
     @wraps(method)
     def called(*values: Any, **words: Any) -> Any:
         try:
             return method(*values, **words)
         except Exception as error:
-            # Where Python had called Qt, the error goes on to there. A painter that it brings
-            # along would outlive what it paints on, which ends the program too.
+            # What fails here as well could be told to nobody.
+            with suppress(Exception):
+                sys.excepthook(type(error), error, error.__traceback__)
             clear_frames(error.__traceback__)
-            raise
+            return None
 
     return called

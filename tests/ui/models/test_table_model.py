@@ -164,16 +164,6 @@ def test_other_ids_sort_as_they_are_spelled(text: str) -> None:
     assert np.isnan(ranks[3])
 
 
-def test_a_value_that_cannot_be_looked_up_raises_and_ends_nothing() -> None:
-    """PySide takes an error of C for an exception, which it is not yet, and reads beyond it."""
-    made = ArrayTableModel()
-    few = TableColumn("few", "Few", CellKind.NUMBER, lambda row: LABELS[:2][row])
-    made.set_columns([few], 4)
-    assert made.index(1, 0).data(VALUE_ROLE) == 800
-    with pytest.raises(IndexError, match="out of bounds"):
-        made.index(3, 0).data(VALUE_ROLE)
-
-
 def test_dropped_rows_are_gone_until_others_are_set(model: ArrayTableModel) -> None:
     model.set_dimmed(np.ones(4, dtype=bool))
     model.drop_rows()
