@@ -26,15 +26,21 @@ def report_errors() -> None:
     setattr(Shiboken.Object, "__init_subclass__", classmethod(_guard))  # noqa: B010
 
 
-def _guard(made: type, **words: Any) -> None:
-    super(Shiboken.Object, made).__init_subclass__(**words)
+_OURS = __name__.partition(".")[0]
+
+
+def _guard(made: type, /, **words: Any) -> None:
+    super(Shiboken.Object, made).__init_subclass__(**words)  # type: ignore[misc]
     for name, method in list(vars(made).items()):
-        # Python's own methods are not called by Qt.
-        if isfunction(method) and not name.startswith("__") and _is_of_qt(name, made):
+        if isfunction(method) and _is_called_by_qt(name, made):
             setattr(made, name, _reporting(method))
 
 
-def _is_of_qt(name: str, made: type) -> bool:
+def _is_called_by_qt(name: str, made: type) -> bool:
+    # Who calls the other methods of a library, such as `setData`, may count on its errors.
+    ours = made.__module__.partition(".")[0] == _OURS
+    if name.startswith("__") or not (ours or name == "paint" or name.endswith("Event")):
+        return False
     return any(name in vars(base) and not isfunction(vars(base)[name]) for base in made.__mro__[1:])
 
 

@@ -16,6 +16,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QTableView
 from shiboken6 import Shiboken
 
+# A part of the application to those who ask.
+__name__ = "crowdgui.wrong"
 gone = QObject()
 Shiboken.delete(gone)
 
