@@ -52,10 +52,11 @@ def _reporting(method: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return method(*values, **words)
         except Exception as error:
+            # A painter must have ended before a message is shown, and painted.
+            clear_frames(error.__traceback__)
             # What fails here as well could be told to nobody.
             with suppress(Exception):
                 sys.excepthook(type(error), error, error.__traceback__)
-            clear_frames(error.__traceback__)
             return None
 
     return called
