@@ -19,6 +19,7 @@ from crowdgui.text.translation import join_list
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
+    from typing import TextIO
 
     from crowdgui.cli.terminal import Parser
 
@@ -103,7 +104,14 @@ def _needs_pandas(words: Sequence[str]) -> bool:
 
 
 def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    # Nor can it be said where errors go to the same full disk.
+    with suppress(OSError):
+        print(sentence, file=sys.stderr)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            _write_to_nowhere(stream)
     return BAD_INPUT
 
 
@@ -117,10 +125,14 @@ def _written(words: list[str]) -> int:
 
 def _unread() -> int:
     """End in silence, as a program does whose reader has seen enough."""
-    # What is still to be written at the end would fail once more.
-    with Path(os.devnull).open("wb") as nothing:
-        os.dup2(nothing.fileno(), sys.stdout.fileno())
+    _write_to_nowhere(sys.stdout)
     return UNREAD
+
+
+def _write_to_nowhere(stream: TextIO) -> None:
+    """Drop what is still to be written at the end: it would fail once more."""
+    with Path(os.devnull).open("wb") as nothing:
+        os.dup2(nothing.fileno(), stream.fileno())
 
 
 def _command(words: list[str]) -> int:

@@ -15,6 +15,8 @@ from crowdgui.text.wording import describe_stage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from _typeshed import SupportsWrite
+
     from crowdgui.core.progress import Progress, ProgressCallback
 
 
@@ -88,6 +90,11 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *, prog: str = "crowdgui", description: str = "", epilog: str = "") -> None:
         super().__init__(prog=prog, description=description, epilog=epilog, formatter_class=_Help)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        # Python's own keeps silent where it can't be written.
+        if message:
+            (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         raise CrowdError(
