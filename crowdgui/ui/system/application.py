@@ -47,6 +47,8 @@ class Application(QApplication):
 
     def __init__(self) -> None:
         use_unicode()
+        # Of a language that the system lacks, Qt keeps what is set, and complains of ASCII.
+        neutralise_letters()
         super().__init__([*sys.argv[:1], "-style", STYLE])
         neutralise_letters()
         # Qt moves windows to another screen first.

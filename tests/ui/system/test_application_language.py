@@ -131,7 +131,10 @@ print(Settings().unsaved_folder.name, f"{datetime.now().astimezone():%H:%M}"[2],
 """
 
 
-def test_a_window_is_drawn_without_fonts_home_locale_and_time_zone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("locale", ["C", "xx_YY.UTF-8"])
+def test_a_window_is_drawn_without_fonts_home_locale_and_time_zone(
+    tmp_path: Path, locale: str
+) -> None:
     kept = {
         name: os.environ[name]
         for name in ("PATH", "PYTHONPATH", "SYSTEMROOT")
@@ -144,7 +147,7 @@ def test_a_window_is_drawn_without_fonts_home_locale_and_time_zone(tmp_path: Pat
             "QT_QPA_PLATFORM": "offscreen",
             "XDG_CONFIG_HOME": str(tmp_path / "not-there"),
             "FONTCONFIG_FILE": os.devnull,
-            "LC_ALL": "C",
+            "LC_ALL": locale,
             "TZ": ":no/where",
         },
         capture_output=True,
