@@ -38,6 +38,14 @@ _running: dict[QThread, ProjectWriter] = {}
 program."""
 
 
+def end_late_threads(milliseconds: int) -> None:
+    """End those that were started after the end, and wait; for each so long at most."""
+    for thread in list(_running):
+        thread.quit()
+        if thread.wait(milliseconds):
+            del _running[thread]
+
+
 class Autosave(QObject):
     """Hands what is to be written to a thread of its own, which does it in the order asked.
 

@@ -71,10 +71,12 @@ def open_window(file: Path | None, *, sample: bool, picture: Path | None = None)
     while window.reopens:
         window = _reopen(app, window)
         ended = app.exec()
+    from crowdgui.jobs.autosave import end_late_threads
     from crowdgui.jobs.runner import end_threads
 
     # What is being imported cannot be stopped, and a thread left running would end in a crash.
     end_threads(_LONGEST_LOAD_MS)
+    end_late_threads(_LONGEST_LOAD_MS)
     return ended
 
 

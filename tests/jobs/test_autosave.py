@@ -17,7 +17,7 @@ from crowdgui.core.question_state import EditSlot, QuestionState
 from crowdgui.io.project import arrays as project_arrays
 from crowdgui.io.project.content import ProjectContent, SavedQuestion
 from crowdgui.io.project.project import Project
-from crowdgui.jobs.autosave import Autosave
+from crowdgui.jobs.autosave import Autosave, _running, end_late_threads
 from tests.io.project_samples import (
     assert_same,
     create,
@@ -676,3 +676,17 @@ def test_one_that_is_let_go_while_its_thread_runs_ends_it(qapp: QApplication) ->
     held = thread()
     assert held is not None
     assert held.wait(5000)
+
+
+def test_a_thread_that_was_started_after_the_end_is_ended_with_the_program(
+    qapp: QApplication,
+) -> None:
+    keeper = Autosave()
+    assert keeper.shut_down()
+    keeper.show(0)
+    thread = keeper._thread
+    assert thread is not None
+    assert thread.isRunning()
+    end_late_threads(5000)
+    assert thread.isFinished()
+    assert thread not in _running
