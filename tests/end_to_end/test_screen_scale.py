@@ -34,8 +34,7 @@ PAGES = ("labels", "workers", "items")
 STORY = f"""
 PAGES = {PAGES!r}
 import json, os, sys, time
-from PySide6.QtCore import QEvent, QObject, QSettings
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from crowdgui.ui.app import make_window
 from crowdgui.ui.controllers.samples import SAMPLES
@@ -58,17 +57,23 @@ class Told(QObject):
 told = Told()
 app.installEventFilter(told)
 
+def wait(milliseconds):
+    # In QTest.qWait no other thread would get on.
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
 def until(true):
     end = time.monotonic() + 60
     while not true():
-        QTest.qWait(20)
+        wait(20)
         assert time.monotonic() < end
 
 def pictures():
     taken = dict()
     for key in PAGES:
         window.show_page(key)
-        QTest.qWait(100)
+        wait(100)
         until(lambda: not window.busy)
         taken[key] = window.stack.grab().toImage()
     return taken
