@@ -320,4 +320,6 @@ def _read_error(files: tuple[Path, ...], report: ProgressCallback) -> Source:
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    # Of an address without a path nothing is left, which would be the folder one is in.
+    return [Path(name) for name in names if name]

@@ -90,7 +90,14 @@ class CostTableModel(QAbstractTableModel):
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.row() == index.column():
             return False
-        self._cells[index.row(), index.column()] = float(value)
+        # An assistive tool sets what it likes, past the field that is for numbers only.
+        try:
+            cost = float(value)
+        except (TypeError, ValueError):
+            return False
+        if not 0.0 <= cost <= MOST_COST:
+            return False
+        self._cells[index.row(), index.column()] = cost
         self.dataChanged.emit(index, index)
         return True
 

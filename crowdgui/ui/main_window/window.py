@@ -171,8 +171,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         # A thread that outlives its object ends the process: every one is waited for.
-        pages = [page.shut_down() for page in self.pages.values()]
-        if self._shut_down() & all(pages):
+        if self._shut_down():
             event.accept()
             return
         event.ignore()
@@ -193,14 +192,15 @@ class MainWindow(WindowFrame):
 
     def _shut_down(self) -> bool:
         parts = (
+            *self.pages.values(),
             *(self.comparison_controller, self.study_controller, self.what_if),
             *(part for part in (self._palette, self._command) if part is not None),
-            *(self.side_windows, self.add_controller),
-            *(self.open_controller, self.run_controller, self.project_controller),
+            *(self.side_windows, self.add_controller, self.open_controller, self.run_controller),
         )
         # Each of them is told to, also where one would not stop.
         stopped = [part.shut_down() for part in parts]
-        return all(stopped)
+        # Labels can be set, and are written, until the window closes.
+        return all(stopped) and self.project_controller.shut_down()
 
     @property
     def unfinished(self) -> bool:

@@ -380,7 +380,8 @@ def test_a_dropped_file_is_opened(
     opened = []
     monkeypatch.setattr(window.open_controller, "open", opened.append)
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    # An address without a path is of no file.
+    data.setUrls([QUrl.fromLocalFile(str(path)), QUrl("file:")])
     at, left = QPointF(400, 300), Qt.MouseButton.LeftButton
     no_keys = Qt.KeyboardModifier.NoModifier
     entered = QDragEnterEvent(at.toPoint(), Qt.DropAction.CopyAction, data, left, no_keys)
@@ -457,6 +458,26 @@ def test_the_end_answers_the_question_whether_to_quit(
     assert not window.isVisible()
     assert not window.reopens
     assert not window.run_controller.busy
+
+
+def test_labels_are_written_until_the_window_closes(
+    fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A part that takes long to stop leaves the window open, where labels can be set."""
+    window = fresh_window
+    open_few(window, qtbot)
+    told = []
+    for part in (window.run_controller, window.project_controller):
+        stop = part.shut_down
+        monkeypatch.setattr(part, "shut_down", lambda p=part, s=stop: told.append(p) or s())
+    with monkeypatch.context() as patch:
+        patch.setattr(window.run_controller, "shut_down", lambda: False)
+        window.close()
+    assert window.isVisible()
+    assert told == []
+    window.close()
+    assert not window.isVisible()
+    assert told == [window.run_controller, window.project_controller]
 
 
 def runner_of(window: MainWindow, what: str) -> Any:
