@@ -125,15 +125,21 @@ class AssignmentBlock:
     def labelled(self) -> BoolArray:
         return np.diff(self.starts) > 0
 
+    @cached_property
+    def repeated(self) -> IntArray:
+        """Places of the pairs whose worker answered more than once."""
+        return np.flatnonzero(self.times > 1)
+
     def rows(self, values: FloatArray) -> csr_array:
         """Return the matrix n × M that has these values at the pairs."""
         # SciPy looks through the places of each matrix that is made.
-        found = copy(self._once)
+        found = copy(self.ones)
         found.data = values
         return found
 
     @cached_property
-    def _once(self) -> csr_array:
+    def ones(self) -> csr_array:
+        """The matrix n × M with a one at each pair."""
         shape = (self.n_items, self.n_workers)
         return csr_array((np.ones(self.worker.size), self.worker, self.starts), shape=shape)
 

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds
+from crowdgui.core.bounds.assignment.assignment_bounds import IndependentItemBounds, pair_blocks
 from crowdgui.core.bounds.assignment.chernoff_search import CompetingClass, log_bounds
 from crowdgui.core.progress import Progress, Stage
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from crowdgui.core.arrays import FloatArray
+    from crowdgui.core.bounds.assignment.assignment_bounds import AssignmentBlock
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.scoring import DecomposableRule
@@ -89,9 +92,9 @@ def chernoff(
     n_classes = labels.n_classes
     if n_classes < 2:
         return None
-    given = np.empty((labels.n_items, n_classes))
+    given, blocks = np.empty((labels.n_items, n_classes)), list(pair_blocks(labels, report))
     for k in range(n_classes):
-        given[:, k] = _wrong(labels, form, confusion[:, k], k, report)
+        given[:, k] = _wrong(blocks, form, confusion[:, k], k, report)
     given[labels.labels_per_item == 0] = np.nan
     return ClassConditionalBounds(given.max(axis=1) if shares is None else given @ shares, given)
 
@@ -128,7 +131,7 @@ def chernoff_weighted(
     miss = (1.0 - accuracy) / (n_classes - 1)
     probability = np.column_stack([accuracy, miss, (n_classes - 2) * miss])
     rival = CompetingClass.make(probability, np.outer(weights, [-1.0, 1.0, 0.0]), 0.0)
-    one = np.exp(log_bounds(labels, rival, report))
+    one = np.exp(log_bounds(list(pair_blocks(labels, report)), rival, report))
     bound: FloatArray = np.minimum(1.0, (n_classes - 1) * one)
     bound[labels.labels_per_item == 0] = np.nan
     return IndependentItemBounds(bound)
@@ -171,27 +174,27 @@ def chernoff_kinds(
     """
     if labels.n_classes < 2:
         return None
-    bound = np.zeros(labels.n_items)
+    bound, blocks = np.zeros(labels.n_items), list(pair_blocks(labels, report))
     for k, m in np.argwhere(shares > 0):
-        bound += shares[k, m] * _wrong(labels, form, confusion[:, k, m], int(k), report)
+        bound += shares[k, m] * _wrong(blocks, form, confusion[:, k, m], int(k), report)
     bound[labels.labels_per_item == 0] = np.nan
     return IndependentItemBounds(np.minimum(bound, 1.0))
 
 
 def _wrong(
-    labels: Labels,
+    blocks: Sequence[AssignmentBlock],
     form: DecomposableRule,
     probability: FloatArray,
     k: int,
     report: ProgressCallback,
 ) -> FloatArray:
     """Bound P(wrong) of items of class k (N,), ``probability[i, h]`` being P(i answers h)."""
-    total = np.zeros(labels.n_items)
+    total = np.zeros(sum(block.n_items for block in blocks))
     for other in range(form.offset.size):
         if other != k:
             report(Progress(Stage.COMPUTING_GUARANTEE))
             move = form.table[:, :, other] - form.table[:, :, k]
             start = float(form.offset[other] - form.offset[k])
             rival = CompetingClass.make(probability, move, start)
-            total += np.exp(log_bounds(labels, rival, report))
+            total += np.exp(log_bounds(blocks, rival, report))
     return np.minimum(total, 1.0)

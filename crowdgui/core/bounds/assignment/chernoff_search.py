@@ -12,7 +12,6 @@ import numpy as np
 from scipy.sparse import csr_array
 
 from crowdgui.core.blocks import map_blocks
-from crowdgui.core.bounds.assignment.assignment_bounds import pair_blocks
 from crowdgui.core.labels import stable_order
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import row_max
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.bounds.assignment.assignment_bounds import AssignmentBlock
-    from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
 
 
@@ -98,7 +96,9 @@ _LOOSEST = 1.03
 """How wide apart points of the fine grid may be."""
 
 
-def log_bounds(labels: Labels, rival: CompetingClass, report: ProgressCallback) -> FloatArray:
+def log_bounds(
+    blocks: Sequence[AssignmentBlock], rival: CompetingClass, report: ProgressCallback
+) -> FloatArray:
     """Return what `log_chernoff_bound` does, of all N items.
 
     From `_MANY` pairs on, λ comes from a grid that the items share: the best of a coarse one by a
@@ -108,8 +108,8 @@ def log_bounds(labels: Labels, rival: CompetingClass, report: ProgressCallback) 
 
     Parameters
     ----------
-    labels : Labels
-        Who labelled what; the classes given are not looked at.
+    blocks : sequence of AssignmentBlock
+        Who labelled what, of all items.
     rival : CompetingClass
         What a label of each worker can add to the other class's lead.
     report : callable
@@ -120,11 +120,10 @@ def log_bounds(labels: Labels, rival: CompetingClass, report: ProgressCallback) 
     ndarray of shape (N,)
         Natural logarithms, at most 0; −∞ where the other class cannot win.
     """
-    blocks = pair_blocks(labels, report)
-    if labels.pairs < _MANY:
-        return np.concatenate([log_chernoff_bound(pairs, rival) for pairs in blocks])
-    search = _SharedGrid(list(blocks), labels.pairs, rival, report)
-    return search.run()
+    pairs = sum(block.worker.size for block in blocks)
+    if pairs < _MANY:
+        return np.concatenate([log_chernoff_bound(block, rival) for block in blocks])
+    return _SharedGrid(blocks, pairs, rival, report).run()
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,9 +158,17 @@ class _SharedGrid:
         grid = _grid(guess[falls], _COARSE)
         low, high = _USUAL[0] * guess[falls].min(), _USUAL[1] * guess[falls].max()
         usual = grid[(grid > low) & (grid < high)]
-        found = self._searched(self.blocks, usual)
-        # Between two points of the grid it is the best; at the ends a better one may be outside.
-        ends = falls & ((found <= usual[0]) | (found >= usual[-1]))
+        parts = [self._searched(self.blocks[:1], usual)]
+        first = parts[0][falls[: parts[0].size]]
+        if len(self.blocks) > 1:
+            if first.size:
+                # Where λ is best for many items it mostly is for the others, too.
+                low, high = first.min() / _COARSE**2, first.max() * _COARSE**2
+                usual = usual[(usual > low) & (usual < high)]
+            parts.append(self._searched(self.blocks[1:], usual))
+        found = np.concatenate(parts)
+        # Where the best point has no neighbour on a side, a better one may be there.
+        ends = falls & ((found <= usual[1]) | (found >= usual[-2]))
         if ends.any():
             some = [pairs.only(ends[pairs.items]) for pairs in self.blocks]
             found[ends] = self._searched(some, grid)
@@ -247,9 +254,12 @@ def _worker_sums(rival: CompetingClass) -> FloatArray:
 
 def _start(pairs: AssignmentBlock, rival: CompetingClass, sums: FloatArray) -> FloatArray:
     """Return each item's first guess of λ, 0 where none is better, −∞ where the rival can't win."""
-    times = pairs.times.astype(float)
-    most, size, mean = np.asarray(pairs.rows(times) @ sums[:, :3]).T
-    square = np.asarray(pairs.rows(times**2) @ sums[:, 3])
+    if pairs.repeated.size:
+        times = pairs.times.astype(float)
+        most, size, mean = np.asarray(pairs.rows(times) @ sums[:, :3]).T
+        square = np.asarray(pairs.rows(times**2) @ sums[:, 3])
+    else:
+        most, size, mean, square = np.asarray(pairs.ones @ sums).T
     guess = _best_if_normal(-rival.start - mean, square)
     guess[rival.start + most < -_ROUNDING * (abs(rival.start) + size)] = -np.inf
     return guess
@@ -262,7 +272,7 @@ def _coarse_best(
     once = pairs.rows((pairs.times == 1).astype(logs.dtype))
     value = np.asarray(once @ logs)
     value += (rival.start * grid).astype(logs.dtype)
-    for times in np.unique(pairs.times[pairs.times > 1]):
+    for times in np.unique(pairs.times[pairs.repeated]):
         value += _answered(pairs, rival, times, grid).astype(logs.dtype)
     return _vertex(value, grid)
 
@@ -296,7 +306,7 @@ def _fine_value(
     at = (own * logs.shape[1]).take(pairs.item)
     at += pairs.worker
     found = logs.ravel().take(at)
-    more = np.flatnonzero(pairs.times > 1)
+    more = pairs.repeated
     if more.size:
         move = rival.move[pairs.worker[more]].T * pairs.times[more]
         power = move * grid[own][pairs.item[more]]
