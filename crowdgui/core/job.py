@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from crowdgui.core.audit.gold_draw import gold_draw_doubt
 from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.groups.model_votes import (
     AS_LABELS,
@@ -98,6 +99,11 @@ class Job:
         """A model whose own labels the gold seems to be, whether or not they count; mostly None."""
         models = None if self.kinds is None else self.kinds.model_codes
         return None if models is None else model_behind_gold(self.labels, models, self.gold)
+
+    @cached_property
+    def gold_draw_doubt(self) -> Reason | None:
+        """Why gold can't have been drawn at random; None where it may have been."""
+        return None if self.gold is None else gold_draw_doubt(self.used, self.gold)
 
     @cached_property
     def learns_from_gold(self) -> bool:

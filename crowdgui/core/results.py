@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.audit.calibration import default_calibration
-from crowdgui.core.audit.gold_draw import gold_draw_doubt
 from crowdgui.core.bounds.estimates import plug_in
 from crowdgui.core.costs import (
     class_probabilities,
@@ -21,7 +20,7 @@ from crowdgui.core.costs import (
     weighed_probabilities,
 )
 from crowdgui.core.groups.report import report_by_kind
-from crowdgui.core.job import Job, fit_rule, fixes_gold, uses_gold
+from crowdgui.core.job import Job, fit_rule, fixes_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import ordered_errors
 from crowdgui.core.progress import Progress, Stage, ignore_progress, without_iterations
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.calibration import LogisticCalibration
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.costs import CostMatrix
-    from crowdgui.core.errors import Reason
     from crowdgui.core.mistakes import OrderedErrors
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
@@ -208,14 +206,6 @@ class Outcome:
     def class_counts(self) -> IntArray:
         """How many items have each class as their label (L,)."""
         return count_classes(self.labels, self.job.labels.n_classes)
-
-    @cached_property
-    def gold_draw_doubt(self) -> Reason | None:
-        """Why gold can't have been drawn at random; None where it may have been."""
-        gold = self.job.gold
-        if gold is None or uses_gold(self.job):
-            return None
-        return gold_draw_doubt(self.job.used, self.labels, gold)
 
     @property
     def n_labelled(self) -> int:

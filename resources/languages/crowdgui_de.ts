@@ -4820,13 +4820,13 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
-            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: Bei {gold} der Gold-Items sind sich alle Worker einig, bei den anderen aber bei {others}.</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: on average, {gold} of the labels of a gold item agree with the majority, but {others} elsewhere.</source>
+            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: Im Mittel stimmen {gold} der Labels eines Gold-Items mit der Mehrheit überein, bei den anderen aber {others}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
-            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: {gold} der Gold-Items haben das Label „{name}“, von den anderen aber {others}.</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: “{name}” has the most votes on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>Gold zählt nicht als Audit, weil es nicht zufällig gezogen aussieht: „{name}“ hat bei {gold} der Gold-Items die meisten Stimmen, bei den anderen aber bei {others}.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />

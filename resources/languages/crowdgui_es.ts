@@ -4820,13 +4820,13 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
-            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: todos los anotadores coinciden en el {gold} de los elementos de referencia, pero en el {others} de los demás.</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: on average, {gold} of the labels of a gold item agree with the majority, but {others} elsewhere.</source>
+            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: en promedio, el {gold} de las etiquetas de un elemento de referencia coincide con la mayoría, pero el {others} en los demás.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
-            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: el {gold} de los elementos de referencia tiene la etiqueta «{name}», pero el {others} de los demás.</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: “{name}” has the most votes on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>La referencia no cuenta como auditoría, porque no parece elegida al azar: «{name}» tiene más votos en el {gold} de los elementos de referencia, pero en el {others} de los demás.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />

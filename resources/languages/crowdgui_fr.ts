@@ -4820,13 +4820,13 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
-            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : les annotateurs sont tous d’accord sur {gold} des éléments de référence, mais sur {others} des autres.</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: on average, {gold} of the labels of a gold item agree with the majority, but {others} elsewhere.</source>
+            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : en moyenne, {gold} des étiquettes d’un élément de référence sont d’accord avec la majorité, mais {others} pour les autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
-            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : {gold} des éléments de référence ont l’étiquette « {name} », mais {others} des autres.</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: “{name}” has the most votes on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>La référence ne compte pas comme un audit, car elle ne semble pas tirée au hasard : « {name} » a le plus de votes sur {gold} des éléments de référence, mais sur {others} des autres.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />

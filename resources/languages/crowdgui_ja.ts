@@ -4770,13 +4770,13 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
-            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：全ワーカーが一致するのは、ゴールドアイテムでは{gold}、その他では{others}です。</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: on average, {gold} of the labels of a gold item agree with the majority, but {others} elsewhere.</source>
+            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：アイテムのラベルのうち多数と一致するのは、平均してゴールドアイテムでは{gold}、その他では{others}です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
-            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：ラベルが「{name}」なのは、ゴールドアイテムでは{gold}、その他では{others}です。</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: “{name}” has the most votes on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>ゴールドは無作為抽出に見えないため、監査として扱われません：「{name}」が最多票なのは、ゴールドアイテムでは{gold}、その他では{others}です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />

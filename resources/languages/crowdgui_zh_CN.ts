@@ -4770,13 +4770,13 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all agree on {gold} of the gold items, but on {others} of the others.</source>
-            <translation>金标准看起来不是随机抽取的，因此不计为抽查：标注员完全一致的条目在金标准中占 {gold}，在其他条目中占 {others}。</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: on average, {gold} of the labels of a gold item agree with the majority, but {others} elsewhere.</source>
+            <translation>金标准看起来不是随机抽取的，因此不计为抽查：平均而言，金标准条目的标签中有 {gold} 与多数一致，其他条目为 {others}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
-            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of the gold items are labelled “{name}”, but {others} of the others.</source>
-            <translation>金标准看起来不是随机抽取的，因此不计为抽查：标签为“{name}”的条目在金标准中占 {gold}，在其他条目中占 {others}。</translation>
+            <source>Gold doesn’t count as an audit, because it doesn’t look drawn at random: “{name}” has the most votes on {gold} of the gold items, but on {others} of the others.</source>
+            <translation>金标准看起来不是随机抽取的，因此不计为抽查：“{name}”得票最多的条目在金标准中占 {gold}，在其他条目中占 {others}。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/report/sections/provenance.py" />

@@ -28,12 +28,13 @@ if TYPE_CHECKING:
 def counted_gold(job: Job, options: GuaranteeOptions) -> IntArray | None:
     """Return gold that counts as an audit, so that it corrects the exported labels (N,).
 
-    That is gold that was drawn at random, that the rule did not use and that isn't a model's own
-    labels. Gold on every item is there to count the errors of the labels, not to replace them.
+    That is gold said to be drawn at random that may have been, that the rule did not use and that
+    isn't a model's own labels. Gold on every item is there to count the errors of the labels, not
+    to replace them.
     """
     if job.gold is None or not options.gold_at_random or uses_gold(job):
         return None
-    if job.gold_model is not None:
+    if job.gold_model is not None or job.gold_draw_doubt is not None:
         return None
     return job.gold if (job.gold == UNLABELLED).any() else None
 
@@ -134,7 +135,7 @@ def with_checked(
         if sample.size:
             curve = curve.updated(done.confidence[sample], ~wrong)
     gold = counted_gold(outcome.job, options)
-    if gold is not None and outcome.gold_draw_doubt is None:
+    if gold is not None:
         known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
     workers = _workers_checked(outcome, audit, decisions)

@@ -9,11 +9,14 @@ import numpy as np
 from crowdgui.core.audit.bounds import hypergeometric_cdf
 from crowdgui.core.errors import Reason, ReasonCode
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.options import Options
+from crowdgui.core.progress import ignore_progress
+from crowdgui.core.rules.voting import majority
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from crowdgui.core.arrays import BoolArray, IntArray
+    from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Labels
 
 SIGNIFICANT = 0.001
@@ -28,23 +31,22 @@ class GoldDraw(ReasonCode):
     LABELS_DIFFER = "gold-labels-differ"
 
 
-def gold_draw_doubt(labels: Labels, final: IntArray, gold: IntArray) -> Reason | None:
+def gold_draw_doubt(labels: Labels, gold: IntArray) -> Reason | None:
     """Return how gold differs from the other items more than a random draw makes likely.
 
-    Compared are the share of each class among the final labels, that of items on which all workers
-    agree, and those of items with more, and with fewer, labels than most. Nothing of this depends
-    on what gold says. With K of N items in such a group, a random draw of n has a hypergeometric
-    number of them. The smallest two-sided p-value, times the number of groups, is compared with
-    `SIGNIFICANT` (Bonferroni), so that a random draw is refused that seldom whatever the groups
-    are. Questions that every worker was asked as a test are found by their many labels: their final
-    labels are better than the others.
+    Compared are the shares of items on which each class has the most votes, ties excluded, of items
+    that workers agree on more, and less, than on most, and of items with more, and with fewer,
+    labels than most. Nothing of this depends on what gold says, nor on a rule: so gold can't choose
+    the one by which it isn't refused. With K of N items in such a group, a random draw of n has a
+    hypergeometric number of them. The smallest two-sided p-value, times the number of groups, is
+    compared with `SIGNIFICANT` (Bonferroni), so that a random draw is refused that seldom whatever
+    the groups are. Questions that every worker was asked as a test are found by their many labels:
+    their final labels are better than the others.
 
     Parameters
     ----------
     labels : Labels
         The labels that count.
-    final : ndarray of shape (N,)
-        Final labels of a rule that has not used gold; UNLABELLED where an item has none.
     gold : ndarray of shape (N,)
         Known classes, UNLABELLED where there is none.
 
@@ -52,41 +54,41 @@ def gold_draw_doubt(labels: Labels, final: IntArray, gold: IntArray) -> Reason |
     -------
     Reason or None
         The group that differs most clearly; None where none does, and where gold is on every item
-        that has a final label, or on none.
+        that has a label, or on none.
     """
-    labelled = final != UNLABELLED
+    labelled = labels.labels_per_item > 0
     drawn = (gold != UNLABELLED)[labelled]
     n_items, n = drawn.size, int(np.count_nonzero(drawn))
     if n in (0, n_items):
         return None
     found = []
-    for differs, group in _groups(labels, final, labelled):
+    for differs, group, shown in _groups(labels, labelled):
         k, among = int(np.count_nonzero(group)), int(np.count_nonzero(group[drawn]))
         fewer = hypergeometric_cdf(among, k, n_items, n)
         more = hypergeometric_cdf(n - among, n_items - k, n_items, n)
-        found.append((2.0 * min(fewer, more), differs, group))
-    p, differs, group = min(found, key=lambda one: one[0])
+        found.append((2.0 * min(fewer, more), differs, shown))
+    p, differs, shown = min(found, key=lambda one: one[0])
     if p * len(found) >= SIGNIFICANT:
         return None
-    shown = labels.labels_per_item[labelled] if differs.code is GoldDraw.LABELS_DIFFER else group
     shares = {"gold": float(shown[drawn].mean()), "others": float(shown[~drawn].mean())}
     return Reason.make(differs.code, **dict(differs.values), **shares)
 
 
 def _groups(
-    labels: Labels, final: IntArray, labelled: BoolArray
-) -> Iterator[tuple[Reason, BoolArray]]:
-    """Yield what each group shows, and which of the labelled items are in it."""
-    codes = final[labelled]
-    for code in np.unique(codes).tolist():
-        yield Reason.make(GoldDraw.CLASS_DIFFERS, name=str(labels.classes[code])), codes == code
-    given = np.flatnonzero(labels.labels_per_item)
-    starts = labels.starts[given]
-    alike = np.zeros(labels.n_items, dtype=bool)
-    alike[given] = np.minimum.reduceat(labels.code, starts) == np.maximum.reduceat(
-        labels.code, starts
-    )
-    yield Reason(GoldDraw.AGREEMENT_DIFFERS), alike[labelled]
-    each = labels.labels_per_item[labelled]
-    yield Reason(GoldDraw.LABELS_DIFFER), each > np.median(each)
-    yield Reason(GoldDraw.LABELS_DIFFER), each < np.median(each)
+    labels: Labels, labelled: BoolArray
+) -> Iterator[tuple[Reason, BoolArray, BoolArray | FloatArray]]:
+    """Yield how gold differs, which labelled items are in a group, and what to show the mean of."""
+    most_votes = majority(labels, None, Options(), ignore_progress)
+    codes = np.where(most_votes.tied, UNLABELLED, most_votes.labels)[labelled]
+    for code in np.unique(codes[codes != UNLABELLED]).tolist():
+        of_class = codes == code
+        yield (
+            Reason.make(GoldDraw.CLASS_DIFFERS, name=str(labels.classes[code])),
+            of_class,
+            of_class,
+        )
+    of_most = most_votes.confidence[labelled]
+    each = labels.labels_per_item[labelled].astype(np.float64)
+    for what, shown in ((GoldDraw.AGREEMENT_DIFFERS, of_most), (GoldDraw.LABELS_DIFFER, each)):
+        for group in (shown > np.median(shown), shown < np.median(shown)):
+            yield Reason(what), group, shown

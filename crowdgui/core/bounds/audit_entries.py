@@ -78,7 +78,10 @@ def audit_entries(
     """
     by_gold = _gold_sample(outcome, options, decisions)
     audit = options.audit
-    both = by_gold is not None and audit is not None and (audit.complete or audit.plan is not None)
+    every = by_gold is not None and by_gold.sample == by_gold.items
+    doubt = None if by_gold is None or every else outcome.job.gold_draw_doubt
+    counts = by_gold is not None and doubt is None
+    both = counts and audit is not None and (audit.complete or audit.plan is not None)
     half = 0.5 if both else 1.0
     alpha = half * options.alpha_for(outcome.job.rule)
     entries = []
@@ -90,7 +93,6 @@ def audit_entries(
         gold = outcome.job.gold
         assert gold is not None
         known = np.flatnonzero(gold != UNLABELLED)
-        every = by_gold.sample == by_gold.items
         corrected = 0 if every else by_gold.wrong
         if not every:
             tolerance = options.counted_tolerance
@@ -99,7 +101,6 @@ def audit_entries(
             final = final_labels(outcome.labels, decisions, audit, gold, options.earlier).labels
             against = are_mistakes(final[known], gold[known], tolerance)
             corrected -= int(np.count_nonzero(against))
-        doubt = None if every else outcome.gold_draw_doubt
         entries.append(_gold_audit_entry(by_gold, alpha, corrected, doubt))
     return [_off_by(entry, options.counted_tolerance) for entry in entries]
 

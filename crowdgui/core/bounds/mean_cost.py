@@ -147,8 +147,8 @@ def _sample(
     if groups is not None and groups.gold_model is not None:
         name = str(job.labels.worker_ids[groups.gold_model])
         return None, Reason.make(NoCostBound.GOLD_FROM_MODEL, model=name)
-    if not every and outcome.gold_draw_doubt is not None:
-        return None, outcome.gold_draw_doubt
+    if not every and job.gold_draw_doubt is not None:
+        return None, job.gold_draw_doubt
     items, classes = np.flatnonzero(known), job.gold[known]
     truth = dict(zip(items.tolist(), classes.tolist(), strict=True))
     alpha = options.alpha_for(job.rule)

@@ -172,15 +172,15 @@ _REASONS: Sentences = {
     ),
     GoldDraw.AGREEMENT_DIFFERS: Sentence(
         tr_noop(
-            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: workers all "
-            "agree on {gold} of the gold items, but on {others} of the others."
+            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: on average, "
+            "{gold} of the labels of a gold item agree with the majority, but {others} elsewhere."
         ),
         written=dict.fromkeys(("gold", "others"), format_percent),
     ),
     GoldDraw.CLASS_DIFFERS: Sentence(
         tr_noop(
-            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: {gold} of "
-            "the gold items are labelled “{name}”, but {others} of the others."
+            "Gold doesn’t count as an audit, because it doesn’t look drawn at random: “{name}” has "
+            "the most votes on {gold} of the gold items, but on {others} of the others."
         ),
         written=dict.fromkeys(("gold", "others"), format_percent),
     ),

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.checked_items import with_checked
+from crowdgui.core.audit.checked_items import count_checked, counted_gold, with_checked
 from crowdgui.core.audit.gold_draw import SIGNIFICANT, GoldDraw, gold_draw_doubt
+from crowdgui.core.audit.sample import AuditSample
+from crowdgui.core.bounds.audit_entries import audit_entries
 from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
+from crowdgui.core.compare.recommendation import may_choose
 from crowdgui.core.costs import CostMatrix
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
@@ -49,19 +52,20 @@ def test_gold_of_one_class_of_easy_items_or_of_test_questions_is_refused() -> No
     labels, truth = crowd(rng)
     final = run_job(Job(labels)).labels
     of_one = gold_on(np.flatnonzero(final == 1)[:30], truth)
-    doubt = gold_draw_doubt(labels, final, of_one)
+    doubt = gold_draw_doubt(labels, of_one)
     assert doubt is not None
     assert doubt.code is GoldDraw.CLASS_DIFFERS
     assert dict(doubt.values)["gold"] in (0.0, 1.0)
     votes = np.bincount(labels.item, weights=labels.code, minlength=N)
-    easy = np.flatnonzero(np.isin(votes, (0, 4)))
-    doubt = gold_draw_doubt(labels, final, gold_on(easy[:40], truth))
-    assert doubt is not None
-    assert doubt.code is GoldDraw.AGREEMENT_DIFFERS
-    assert dict(doubt.values)["gold"] == 1.0
+    for open_to_doubt, share in (((0, 4), 1.0), ((0, 1, 3, 4), None)):
+        easy = rng.permutation(np.flatnonzero(np.isin(votes, open_to_doubt)))
+        doubt = gold_draw_doubt(labels, gold_on(easy[:70], truth))
+        assert doubt is not None
+        assert doubt.code is GoldDraw.AGREEMENT_DIFFERS
+        assert share in (None, dict(doubt.values)["gold"])
     asked = np.arange(N) < 20
     labels, truth = crowd(rng, np.where(asked, 30, 4))
-    doubt = gold_draw_doubt(labels, run_job(Job(labels)).labels, gold_on(np.arange(20), truth))
+    doubt = gold_draw_doubt(labels, gold_on(np.arange(20), truth))
     assert doubt is not None
     assert doubt.code is GoldDraw.LABELS_DIFFER
     assert dict(doubt.values) == {"gold": 30.0, "others": 4.0}
@@ -74,10 +78,10 @@ def test_the_p_value_is_exact(n: int) -> None:
     item, worker = np.repeat(np.arange(n), 2), np.tile([0, 1], n)
     labels = labels_of(item, worker, final[item])
     gold = np.where(final == 0, 0, UNLABELLED)
-    groups = 2 + 3
+    groups = 2 + 4
     refused = groups * 2 / comb(n, n // 2) < SIGNIFICANT
     assert refused == (n == 16)
-    assert (gold_draw_doubt(labels, final, gold) is not None) == refused
+    assert (gold_draw_doubt(labels, gold) is not None) == refused
 
 
 def test_a_random_draw_is_seldom_refused() -> None:
@@ -85,18 +89,17 @@ def test_a_random_draw_is_seldom_refused() -> None:
     refused = 0
     for _ in range(20):
         labels, truth = crowd(rng, rng.integers(1, 7, N))
-        final = run_job(Job(labels)).labels
         for _ in range(50):
             gold = gold_on(rng.choice(N, 40, replace=False), truth)
-            refused += gold_draw_doubt(labels, final, gold) is not None
+            refused += gold_draw_doubt(labels, gold) is not None
     # Of 1,000 draws one at most is expected, and more than five come up once in 1,700 times.
     assert refused <= 5
 
 
 def test_nothing_is_compared_where_gold_is_on_all_items_or_on_none() -> None:
     labels, truth = crowd(np.random.default_rng(2))
-    assert gold_draw_doubt(labels, truth, truth) is None
-    assert gold_draw_doubt(labels, truth, np.full(N, UNLABELLED)) is None
+    assert gold_draw_doubt(labels, truth) is None
+    assert gold_draw_doubt(labels, np.full(N, UNLABELLED)) is None
 
 
 def test_a_bound_from_gold_of_one_class_is_withheld_and_so_is_its_mean_cost() -> None:
@@ -125,3 +128,32 @@ def test_confidence_is_not_corrected_by_gold_of_one_class() -> None:
     labels, truth = crowd(np.random.default_rng(5))
     outcome = run_job(Job(labels, gold=gold_on(np.flatnonzero(truth == 1)[:60], truth)))
     assert with_checked(outcome, GuaranteeOptions(gold_at_random=True), {}) is outcome
+
+
+def test_refused_gold_chooses_no_rule_and_corrects_no_label() -> None:
+    """Gold of one class by one rule may look as if drawn at random by another, which it chose."""
+    labels, truth = crowd(np.random.default_rng(6))
+    job = Job(labels, gold=gold_on(np.flatnonzero(truth == 1)[:60], truth))
+    stated = GuaranteeOptions(gold_at_random=True)
+    assert counted_gold(job, stated) is None
+    assert count_checked(job, stated) == 0
+    assert not may_choose(job, stated)
+    for rule in ("mv", "iwmv", "em"):
+        entry = build_guarantee(run_job(replace(job, rule=rule, options=None)), stated).entry(
+            BoundKey.GOLD_AUDIT
+        )
+        assert entry.reason == job.gold_draw_doubt
+
+
+def test_refused_gold_takes_no_risk_from_an_audit() -> None:
+    labels, truth = crowd(np.random.default_rng(7))
+    sample = np.random.default_rng(8).permutation(N)[:60]
+    audit = AuditSample(tuple(sample.tolist()), 8, tuple(truth[sample].tolist()))
+    asked = GuaranteeOptions(audit=audit)
+    job = Job(labels, gold=gold_on(np.flatnonzero(truth == 1)[:60], truth))
+    outcome = run_job(job)
+    alone, stated = (
+        audit_entries(outcome, one, {})[0] for one in (asked, replace(asked, gold_at_random=True))
+    )
+    assert alone.value is not None
+    assert stated.value == alone.value
