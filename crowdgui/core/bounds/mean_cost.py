@@ -200,7 +200,9 @@ def _audited(
     # Given how many of the sample have a label, they are a random sample of those that have one.
     items, classes = np.array(audit.sample[:n], dtype=np.int64), audit.final_answers[:n]
     some = population[items]
-    found = dict(zip(audit.sample, audit.final_answers.tolist(), strict=True))
+    known = audit.final_answers != UNLABELLED
+    answers = audit.final_answers[known].tolist()
+    found = dict(zip(np.array(audit.sample)[known].tolist(), answers, strict=True))
     return _Sample(before, population, items[some], classes[some], alpha, risk, found), None
 
 
@@ -221,6 +223,9 @@ def _still_left(sample: _Sample, costs: CostMatrix, final: FinalLabels) -> float
     truth = final.labels[corrected].astype(np.int64)
     truth[:] = [sample.known.get(i, t) for i, t in zip(corrected.tolist(), truth, strict=True)]
     total -= float(label_costs(costs, truth, sample.before[corrected]).sum())
+    # People have the last word on what is exported, but the check on what counts as wrong.
+    against = (truth >= 0) & (final.labels[corrected] != UNLABELLED)
+    total += float(costs.array[truth[against], final.labels[corrected][against]].sum())
     moved = ~final.by_hand & (final.labels != UNLABELLED)
     moved &= ~sample.population | (final.labels != sample.before)
     return max(0.0, total + float(costs.worst[final.labels[moved]].sum()))

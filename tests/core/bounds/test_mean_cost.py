@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from crowdgui.core.audit.acceptance import draw_audit, plan_acceptance, plan_looks
+from crowdgui.core.audit.acceptance import audit_more, draw_audit, plan_acceptance, plan_looks
 from crowdgui.core.audit.accepted import find_acceptance
 from crowdgui.core.audit.cost_bound import CostMethod
 from crowdgui.core.audit.sample import SKIPPED, AuditSample, Look
@@ -107,6 +107,37 @@ def test_manual_labels_lower_it_and_labels_changed_since_the_draw_raise_it() -> 
     assert third.at_most == pytest.approx(first.at_most + worst / 120)
     assert acceptance is not None
     assert acceptance.changed == sum(acceptance.accepted[item] for item in moved)
+
+
+def test_a_right_label_that_was_drawn_and_is_set_by_hand_before_its_answer_saves_nothing() -> None:
+    no = np.zeros(120, dtype=bool)
+    looks = plan_looks(120, 40, ALPHA)
+    chance = OUTCOME.own_probability
+    plan = plan_acceptance(OUTCOME.labels, chance, OUTCOME.tied, no, 3, 0.1, looks, costs=COSTS)
+    audit = draw_audit(LABELS.item_ids, plan, 3)
+    audit = replace(audit, answers=tuple(int(TRUTH[item]) for item in audit.sample))
+    more = audit_more(audit, LABELS.item_ids)
+    asked = GuaranteeOptions(alpha=ALPHA, audit=more)
+    right = [i for i in more.sample[40:] if OUTCOME.labels[i] == TRUTH[i]]
+    assert right
+    by_hand = {item: Decision(int(TRUTH[item]), "me", "") for item in right}
+    before, after = (mean_cost(OUTCOME, asked, made) for made in ({}, by_hand))
+    assert before is not None
+    assert after is not None
+    assert after.at_most == before.at_most
+
+
+def test_a_label_set_by_hand_against_random_gold_costs_what_gold_says() -> None:
+    drawn = np.random.default_rng(0).choice(120, 40, replace=False)
+    gold = np.full(120, UNLABELLED, dtype=np.int32)
+    gold[drawn] = TRUTH[drawn]
+    known = run_job(Job(LABELS, gold, "em-pooled", costs=COSTS))
+    asked = GuaranteeOptions(alpha=ALPHA, gold_at_random=True)
+    item = int(drawn[TRUTH[drawn] == 2][0])
+    found = [mean_cost(known, asked, made) for made in ({}, {item: Decision(0, "me", "")})]
+    before, after = (one.at_most for one in found if one is not None)
+    assert before is not None
+    assert after == pytest.approx(before + COSTS.array[2, 0] / 120)
 
 
 def test_what_nobody_could_tell_counts_with_the_most_it_can_cost() -> None:
