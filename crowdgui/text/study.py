@@ -368,7 +368,7 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
                 "you ask."
             )
         )
-    if plan.start.known == 0:
+    if not plan.start.known and not plan.start.audited:
         said.append(tr("Check about 100 labels to measure the current error rate."))
     return tuple(said)
 

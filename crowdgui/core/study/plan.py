@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from crowdgui.core.audit.checked_items import calibration_of, estimate_from_audit
+from crowdgui.core.audit.checked_items import calibration_of, counted_gold, estimate_from_audit
 from crowdgui.core.bounds.guarantee import GuaranteeOptions
 from crowdgui.core.errors import DataError, Problem
 from crowdgui.core.intervals import clopper_pearson
@@ -51,8 +51,9 @@ class CurrentError:
     """The error from which a plan starts.
 
     With gold it is the share wrong on gold, with its exact 95% interval, and `known` gold items;
-    after an audit the estimate from it, with `audited` items; without both, what labels of this
-    confidence typically are, with the range of two label sets in three.
+    after an audit the estimate from it, with `audited` items, unless gold was drawn at random or is
+    on every item; without both, what labels of this confidence typically are, with the range of two
+    label sets in three.
     """
 
     error: float
@@ -181,17 +182,22 @@ def build_plan(
 
 
 def _start(outcome: Outcome, options: GuaranteeOptions) -> CurrentError:
-    gold = outcome.job.gold
-    if gold is None or uses_gold(outcome.job) or not np.any(gold != UNLABELLED):
-        found = estimate_from_audit(outcome, options)
-        if found is not None:
-            return CurrentError(found.share, found.low, found.high, 0, found.checked)
-        curve, confidence = calibration_of(outcome), outcome.aggregation.confidence
-        confidence = confidence[~np.isnan(confidence)]
-        shares = [np.mean(1.0 - curve.moved(n).right(confidence)) for n in (0.0, 1.0, -1.0)]
-        typical, least, most = map(float, shares)
-        return CurrentError(typical, least, most, 0)
-    error, _ = measure_error(outcome.aggregation.labels, gold, outcome.job.labels.n_classes)
-    known = int(np.count_nonzero(gold != UNLABELLED))
-    low, high = clopper_pearson(np.array([error * known]), np.array([known]))
-    return CurrentError(error, float(low[0]), float(high[0]), known)
+    job, labels = outcome.job, outcome.aggregation.labels
+    gold = None if uses_gold(job) or job.gold_model is not None else job.gold
+    known = 0 if gold is None else int(np.count_nonzero(gold != UNLABELLED))
+    found, audit = estimate_from_audit(outcome, options), options.audit
+    # A look of an audit says more of the other items than gold that was not drawn at random.
+    audited = found is not None and audit is not None and audit.at_last_look > 0
+    if gold is not None and audited and counted_gold(job, options) is None:
+        known *= bool((gold != UNLABELLED)[labels != UNLABELLED].all())
+    if gold is not None and known:
+        error, _ = measure_error(labels, gold, job.labels.n_classes)
+        low, high = clopper_pearson(np.array([error * known]), np.array([known]))
+        return CurrentError(error, float(low[0]), float(high[0]), known)
+    if found is not None:
+        return CurrentError(found.share, found.low, found.high, 0, found.checked)
+    curve, confidence = calibration_of(outcome), outcome.aggregation.confidence
+    confidence = confidence[~np.isnan(confidence)]
+    shares = [np.mean(1.0 - curve.moved(n).right(confidence)) for n in (0.0, 1.0, -1.0)]
+    typical, least, most = map(float, shares)
+    return CurrentError(typical, least, most, 0)

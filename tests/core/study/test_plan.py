@@ -75,6 +75,22 @@ def test_after_an_audit_the_plan_starts_from_its_estimate() -> None:
     assert start.low <= wrong <= start.high
     plan = build_plan(outcome, options=GuaranteeOptions(audit=audit))
     assert start_sentence(plan).startswith(f"By the audit, {100 * start.error:.1f}% of ")
+    assert not any("Check about 100 labels" in sentence for sentence in caution(plan, None))
+
+
+def test_an_audit_says_more_than_gold_that_was_not_drawn_at_random() -> None:
+    final = run_job(Job(LABELS)).aggregation.labels
+    easy = np.where(final == TRUTH, TRUTH, UNLABELLED)
+    easy[100:] = UNLABELLED
+    drawn = np.full(TRUTH.size, UNLABELLED)
+    some = np.random.default_rng(4).choice(TRUTH.size, 100, replace=False)
+    drawn[some] = TRUTH[some]
+    audit = plain_audit(final, 60, 1)
+    audit = replace(audit, answers=tuple(TRUTH[list(audit.sample)].tolist()))
+    for gold, at_random, known in ((easy, False, 0), (drawn, True, 100), (TRUTH, False, 400)):
+        asked = GuaranteeOptions(audit=audit, gold_at_random=at_random)
+        start = build_plan(run_job(Job(LABELS, gold)), options=asked).start
+        assert (start.known, start.audited) == (known, 0 if known else 60)
 
 
 def test_the_error_falls_from_the_start_and_best_first_is_best(plan: Plan) -> None:
