@@ -133,6 +133,18 @@ def test_gold_drawn_at_random_corrects_it_too(outcome: Outcome) -> None:
     assert with_checked(used, GuaranteeOptions(gold_at_random=True), {}) is used
 
 
+def test_an_item_with_gold_and_in_the_audit_corrects_it_once(outcome: Outcome) -> None:
+    truth = np.maximum(outcome.labels, 0)
+    audit = audit_of(outcome, truth, 30, (30,))
+    asked = audit.audit
+    assert asked is not None
+    gold = np.full(60, UNLABELLED, dtype=np.int32)
+    gold[list(asked.sample)] = truth[list(asked.sample)]
+    known = run_job(Job(outcome.job.labels, gold))
+    both = with_checked(known, replace(audit, gold_at_random=True), {})
+    assert both.calibration == with_checked(known, audit, {}).calibration
+
+
 def held_options() -> object:
     options = RULES["iwmv"].options()
     return replace(options, hold_gold=True)

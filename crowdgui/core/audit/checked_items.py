@@ -130,13 +130,15 @@ def with_checked(
         outcome.aggregation,
         options.audit,
     )
+    left = done.labels != UNLABELLED
     if audit is not None and audit.strata is None and not rule_knew(outcome, audit):
         sample, wrong = _checked(done.labels, audit, audit.at_last_look)
         if sample.size:
             curve = curve.updated(done.confidence[sample], ~wrong)
+            left[sample] = False
     gold = counted_gold(outcome.job, options)
     if gold is not None:
-        known = (gold != UNLABELLED) & (done.labels != UNLABELLED)
+        known = (gold != UNLABELLED) & left
         curve = curve.updated(done.confidence[known], done.labels[known] == gold[known])
     workers = _workers_checked(outcome, audit, decisions)
     if curve == outcome.calibration:
