@@ -18996,6 +18996,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>workers agree on gold items no more than on the others</source>
+            <translation>Worker stimmen auf Gold-Items nicht öfter überein als auf den anderen</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>workers label the same item again and again</source>
             <translation>Worker labeln dasselbe Item immer wieder</translation>

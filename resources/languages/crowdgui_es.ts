@@ -18995,6 +18995,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>workers agree on gold items no more than on the others</source>
+            <translation>los anotadores no coinciden más en los elementos de referencia que en los demás</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>workers label the same item again and again</source>
             <translation>los anotadores etiquetan el mismo elemento una y otra vez</translation>

@@ -18995,6 +18995,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>workers agree on gold items no more than on the others</source>
+            <translation>les annotateurs ne s’accordent pas plus sur les éléments de référence que sur les autres</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>workers label the same item again and again</source>
             <translation>les annotateurs étiquettent le même élément à plusieurs reprises</translation>

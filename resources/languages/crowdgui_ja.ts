@@ -18813,6 +18813,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>workers agree on gold items no more than on the others</source>
+            <translation>ワーカーがゴールドアイテムでほかより一致していないこと</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>workers label the same item again and again</source>
             <translation>ワーカーが同じアイテムに何度もラベルを付けています</translation>

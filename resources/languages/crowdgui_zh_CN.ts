@@ -18813,6 +18813,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>workers agree on gold items no more than on the others</source>
+            <translation>标注员在金标准条目上的一致程度不高于其他条目</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>workers label the same item again and again</source>
             <translation>标注员反复标注同一条目</translation>

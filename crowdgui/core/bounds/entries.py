@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from crowdgui.core.audit.gold_draw import GoldDraw
 from crowdgui.core.bounds import theorems
 from crowdgui.core.bounds.agreement_bound import AgreementBoundOptions, cross_fitted, iwmv_weights
 from crowdgui.core.bounds.assignment.assignment_bounds import (
@@ -122,14 +123,15 @@ def _by_gold(outcome: Outcome, options: GuaranteeOptions) -> BoundEntry:
         # What is wrong on gold is counted; the bound is of the other items.
         value = (found.bound * int(rest.sum()) + apart + wrong) / max(1, items)
     even, classes = _similar_workers(outcome, found.weights), _every_class(outcome)
-    value, reason = _refused(outcome, value, found.reason, even, classes)
+    easy = _no_easier(outcome)
+    value, reason = _refused(outcome, value, found.reason, even, classes, easy)
     return upper_bound_entry(
         BoundKey.GOLD_CERTIFIED,
         EvidenceLevel.GOLD,
         BoundKind.MEAN_ERROR,
         value,
         reason,
-        (even, classes, _apart(apart, int(rest.sum()))),
+        (even, classes, easy, _apart(apart, int(rest.sum()))),
         named={"n": float(known.sum())},
     )
 
@@ -173,6 +175,16 @@ def _every_class(outcome: Outcome) -> BoundCondition:
         float(np.count_nonzero(known)),
         float(given.size),
     )
+
+
+def _no_easier(outcome: Outcome) -> BoundCondition:
+    """Return whether gold may be as easy as the other items: workers are right on it as often."""
+    doubt = outcome.job.gold_draw_doubt
+    easier = False
+    if doubt is not None and doubt.code is GoldDraw.AGREEMENT_DIFFERS:
+        shares = dict(doubt.values)
+        easier = shares["gold"] > shares["others"]
+    return BoundCondition.make(Needs.GOLD_NO_EASIER, not easier)
 
 
 def counting_costs(entry: BoundEntry, outcome: Outcome) -> BoundEntry:

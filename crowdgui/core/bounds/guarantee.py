@@ -119,6 +119,7 @@ class Needs(ReasonCode):
     EVERY_CLASS_IN_GOLD = "needs-every-class-in-gold"
     FULL_SUM = "needs-full-sum"
     GOLD_DRAWN_AT_RANDOM = "needs-gold-drawn-at-random"
+    GOLD_NO_EASIER = "needs-gold-no-easier"
     GOLD_ON_EVERY_ITEM = "needs-gold-on-every-item"
     LARGER_SUM = "needs-larger-sum"
     MEAN_ACCURACY = "needs-mean-accuracy"

@@ -298,6 +298,9 @@ _CONDITIONS: Sentences = {
     Needs.GOLD_DRAWN_AT_RANDOM: Sentence(
         tr_noop("The gold items were drawn at random, as you stated")
     ),
+    Needs.GOLD_NO_EASIER: Sentence(
+        tr_noop("workers agree on gold items no more than on the others")
+    ),
     Needs.GOLD_ON_EVERY_ITEM: Sentence(tr_noop("Every item has a gold label")),
     Needs.LARGER_SUM: Sentence(
         tr_noop(

@@ -39,6 +39,7 @@ from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.rule import GoldOptions
 from crowdgui.core.simulate.scenario import SimulatedLabels, simulate
 from tests.core.audit.audits import plain_audit
+from tests.core.strategies import crowd as equal_crowd
 from tests.core.strategies import from_rows
 
 if TYPE_CHECKING:
@@ -205,6 +206,22 @@ def test_gold_is_an_audit_only_where_it_is_said_to_be_random_or_covers_all() -> 
     assert all(entry.level is not EvidenceLevel.AUDIT for entry in everything.entries)
     assert everything.headline.value == outcome(0.4, 400).gold.error  # type: ignore[union-attr]
     assert everything.headline.because == Reason(Basis.ALL_GOLD)
+
+
+def test_gold_on_which_workers_agree_more_guarantees_nothing() -> None:
+    """Gold that was kept because workers agree on it makes them look better than they are."""
+    rng = np.random.default_rng(5)
+    labels, truth = equal_crowd(rng, np.full(12, 0.8), 1500, 2)
+    votes = np.bincount(labels.item, labels.code, 1500)
+    clear = np.flatnonzero(np.abs(votes - 6) >= 4)
+    for kept, met in ((clear, False), (rng.permutation(1500), True)):
+        gold = np.full(1500, UNLABELLED)
+        gold[kept[:250]] = truth[kept[:250]]
+        found = build_guarantee(run_job(Job(labels, gold, "mv")), GuaranteeOptions())
+        entry = found.entry(BoundKey.GOLD_CERTIFIED)
+        easy = next(one for one in entry.conditions if one.what.code is Needs.GOLD_NO_EASIER)
+        assert easy.met == met
+        assert (entry.value is not None) == met
 
 
 def test_gold_that_the_rule_has_used_is_no_audit() -> None:
