@@ -343,7 +343,8 @@ class TableView(QTableView):
             for i in range(len(keys))
             if i != place and not self.isColumnHidden(i)
         }
-        least = header.sectionSizeHint(place)
+        words = min(self.sizeHintForColumn(place), scaled(_WIDEST))
+        least = max(header.sectionSizeHint(place), words)
         left = self.viewport().width() - sum(wanted.values())
         self.setColumnWidth(place, max(least, left))
         # Where all is too wide the table scrolls; the last column is not to be cut instead.

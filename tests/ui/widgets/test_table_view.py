@@ -308,6 +308,17 @@ def test_a_stretched_name_leaves_room_for_every_column_as_wide_as_it_is(view: Ta
     assert view.horizontalHeader().length() == view.viewport().width()
 
 
+def test_a_stretched_name_stays_readable_where_the_table_scrolls(view: TableView) -> None:
+    names = np.array(["a name of some length", "b"], dtype="T")
+    numbers = np.array(["8" * 30, "1"], dtype="T")
+    columns = [TableColumn(f"n{i}", f"{i}", CellKind.NUMBER, numbers) for i in range(3)]
+    view.show_columns([TableColumn("item", "Item", CellKind.ID, names), *columns], 2)
+    view.resize(300, 200)
+    view.stretch("item")
+    assert view.columnWidth(0) >= view.sizeHintForColumn(0)
+    assert view.horizontalHeader().length() > view.viewport().width()
+
+
 def test_lines_of_intervals_get_shorter_before_the_last_column_is_cut(view: TableView) -> None:
     ColumnPicker(view, hidden=["votes", "chips", "tied", "gold"])
     share, flags = view.columnWidth(3), view.sizeHintForColumn(4)
