@@ -305,3 +305,4 @@ class ItemsPage(Page):
     def _on_guarantee_changed(self) -> None:
         if self.session.question.outcome is not None and not self._stale:
             self.items.when_shown(self.items.update_bounds)
+            self.review.follow_guarantee()

@@ -9,12 +9,14 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.progress import Stage
 from crowdgui.core.review.decisions import count_manual_labels
 from crowdgui.core.review.queue import AUDIT, GUARANTEE, SHOWN, ReviewOrder
 from crowdgui.text.review import OPEN_ORDERS, describe_empty_queue, describe_order, order_names
 from crowdgui.text.run_summary import describe_manual_labels
 from crowdgui.text.translation import join_sentences, tr, tr_n
 from crowdgui.text.translation import sentence as as_sentence
+from crowdgui.text.wording import describe_stage
 from crowdgui.ui.controllers.review_tasks import QueueBuilder
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog, show_signature
 from crowdgui.ui.pages.item_text import gold_tooltip
@@ -84,7 +86,10 @@ class ReviewEnd(EmptyState):
 
     def show_nothing(self, order: str) -> None:
         """Describe why there is no item to review."""
-        self.set_words(*describe_empty_queue(order))
+        if order == GUARANTEE and self._session.question.guarantee is None:
+            self.set_words(describe_stage(Stage.COMPUTING_GUARANTEE), "")
+        else:
+            self.set_words(*describe_empty_queue(order))
         self._offer(order in (AUDIT, GUARANTEE))
         self._guarantee.setText(
             tr("See the guarantee")
@@ -254,6 +259,16 @@ class ItemReview(QWidget):
         if self.task is not None and self.task.answer_of(place) == UNLABELLED:
             self._start_at = self.controller.item
         self._maker.make(self.order.value())
+
+    def follow_guarantee(self) -> None:
+        """Make the queue of what is left for the guarantee again where it lacks some of that."""
+        found = self.session.question.guarantee
+        if found is None or self.order.value() != GUARANTEE:
+            return
+        queued = () if self.task is None else self.task.items
+        left = () if found.acceptance is None else found.acceptance.to_review
+        if self.task is None or not np.isin(left, queued).all():
+            self.refresh()
 
     def _offer_orders(self) -> None:
         """Offer the order by cost where mistakes differ in cost."""

@@ -618,6 +618,12 @@ def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarante
     assert items.review.order.value() == GUARANTEE
     assert items.review.task is not None
     assert items.review.task.items.tolist() == review.tolist()
+    # The queue waits for the guarantee while it is computed, as in a project that is opened again.
+    seen: list[str] = []
+    items.review.queue_changed.connect(lambda: seen.append(items.review.end._title.text()))
+    window.actions_.by_key["run"].trigger()
+    qtbot.waitUntil(lambda: bool(seen) and items.review.count == len(review))
+    assert seen[0] == "Computing the guarantee"
     for item in review.tolist():
         window.session.decide(item, max(0, final(window)[item]), "ann")
     done = certified(window, qtbot)
