@@ -16248,16 +16248,6 @@ Leerzeichen unterscheiden</translation>
             <source>a video</source>
             <translation>ein Video</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}</source>
-            <translation>etwa {cost}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}, between {low} and {high}</source>
-            <translation>etwa {cost}, zwischen {low} und {high}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours</source>
@@ -16789,6 +16779,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>Kosten {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}</source>
+            <translation>Kosten: etwa {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}, between {low} and {high}</source>
+            <translation>Kosten: etwa {cost}, zwischen {low} und {high}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -18571,8 +18571,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>the items to review for the guarantee, least confident first</source>
-            <translation>die Items, die für die Garantie nachzuprüfen sind, niedrigste Konfidenz zuerst</translation>
+            <source>the items to review for the guarantee, in the order fixed before the audit</source>
+            <translation>die Items, die für die Garantie nachzuprüfen sind, in der vor dem Audit festgelegten Reihenfolge</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -20136,11 +20136,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/review.py" />
-            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <source>{n} items are left to review for the guarantee, in the order fixed before the audit.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
                 <numerusform>{n} Item ist für die Garantie noch nachzuprüfen.</numerusform>
-                <numerusform>{n} Items sind für die Garantie noch nachzuprüfen, niedrigste Konfidenz zuerst.</numerusform>
+                <numerusform>{n} Items sind für die Garantie noch nachzuprüfen, in der vor dem Audit festgelegten Reihenfolge.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

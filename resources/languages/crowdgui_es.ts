@@ -16247,16 +16247,6 @@ en mayúsculas y espacios</translation>
             <source>a video</source>
             <translation>un vídeo</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}</source>
-            <translation>unos {cost}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}, between {low} and {high}</source>
-            <translation>unos {cost}, entre {low} y {high}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours</source>
@@ -16788,6 +16778,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>coste {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}</source>
+            <translation>coste: unos {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}, between {low} and {high}</source>
+            <translation>coste: unos {cost}, entre {low} y {high}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -18570,8 +18570,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>the items to review for the guarantee, least confident first</source>
-            <translation>los elementos por revisar para la garantía, los de menor confianza primero</translation>
+            <source>the items to review for the guarantee, in the order fixed before the audit</source>
+            <translation>los elementos por revisar para la garantía, en el orden fijado antes de la auditoría</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -20135,11 +20135,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/review.py" />
-            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <source>{n} items are left to review for the guarantee, in the order fixed before the audit.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
                 <numerusform>Queda {n} elemento por revisar para la garantía.</numerusform>
-                <numerusform>Quedan {n} elementos por revisar para la garantía, los de menor confianza primero.</numerusform>
+                <numerusform>Quedan {n} elementos por revisar para la garantía, en el orden fijado antes de la auditoría.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

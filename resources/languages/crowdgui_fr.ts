@@ -16247,16 +16247,6 @@ que par la casse et les espaces</translation>
             <source>a video</source>
             <translation>une vidéo</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}</source>
-            <translation>environ {cost}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}, between {low} and {high}</source>
-            <translation>environ {cost}, entre {low} et {high}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours</source>
@@ -16788,6 +16778,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>coût {n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}</source>
+            <translation>coût : environ {cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}, between {low} and {high}</source>
+            <translation>coût : environ {cost}, entre {low} et {high}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -18570,8 +18570,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>the items to review for the guarantee, least confident first</source>
-            <translation>les éléments à revoir pour la garantie, les moins sûrs d’abord</translation>
+            <source>the items to review for the guarantee, in the order fixed before the audit</source>
+            <translation>les éléments à revoir pour la garantie, dans l’ordre fixé avant l’audit</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -20135,11 +20135,11 @@ que par la casse et les espaces</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/review.py" />
-            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <source>{n} items are left to review for the guarantee, in the order fixed before the audit.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
                 <numerusform>{n} élément reste à revoir pour la garantie.</numerusform>
-                <numerusform>{n} éléments restent à revoir pour la garantie, les moins sûrs d’abord.</numerusform>
+                <numerusform>{n} éléments restent à revoir pour la garantie, dans l’ordre fixé avant l’audit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

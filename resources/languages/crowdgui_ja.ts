@@ -16102,16 +16102,6 @@ in case and spaces</source>
             <source>a video</source>
             <translation>動画</translation>
         </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}</source>
-            <translation>約{cost}</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/guarantees/prices.py" />
-            <source>about {cost}, between {low} and {high}</source>
-            <translation>約{cost}、{low}～{high}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/widgets/progress.py" />
             <source>about {n} hours</source>
@@ -16633,6 +16623,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost {n}</source>
             <translation>費用{n}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}</source>
+            <translation>費用：約{cost}</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost: about {cost}, between {low} and {high}</source>
+            <translation>費用：約{cost}、{low}～{high}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
@@ -18394,8 +18394,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
-            <source>the items to review for the guarantee, least confident first</source>
-            <translation>保証のためにレビューするアイテム（確信度の低い順）</translation>
+            <source>the items to review for the guarantee, in the order fixed before the audit</source>
+            <translation>保証のためにレビューするアイテム（監査前に決めた順）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />
@@ -19906,10 +19906,10 @@ in case and spaces</source>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/review.py" />
-            <source>{n} items are left to review for the guarantee, least confident first.</source>
+            <source>{n} items are left to review for the guarantee, in the order fixed before the audit.</source>
             <extracomment>For one: {n} item is left to review for the guarantee.</extracomment>
             <translation>
-                <numerusform>保証のためにレビューするアイテムが {n} 件残っています（確信度の低い順）。</numerusform>
+                <numerusform>保証のためにレビューするアイテムが {n} 件残っています（監査前に決めた順）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">

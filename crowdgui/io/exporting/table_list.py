@@ -231,7 +231,7 @@ TABLES = (
         "review",
         review_table,
         tr_noop("Items to review"),
-        tr_noop("the items to review for the guarantee, least confident first"),
+        tr_noop("the items to review for the guarantee, in the order fixed before the audit"),
         no_review_reason,
     ),
     TableExport(

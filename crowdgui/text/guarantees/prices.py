@@ -69,10 +69,10 @@ def describe_looking(
     audit, review = prices.audit or 0.0, prices.review or 0.0
     cost = format_money(audited * audit + reviewed * review, prices.currency)
     if between is None:
-        return tr("about {cost}", cost=cost)
+        return tr("cost: about {cost}", cost=cost)
     low, high = (audited * audit + max(0.0, end) * review for end in between)
     return tr(
-        "about {cost}, between {low} and {high}",
+        "cost: about {cost}, between {low} and {high}",
         cost=cost,
         low=format_money(low, prices.currency),
         high=format_money(high, prices.currency),
