@@ -21955,8 +21955,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
-            <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben. Der Brier-Score beträgt {brier} (0 für eine Regel, die sicher ist und richtigliegt).</translation>
+            <source>{sentence} Confidence is off by {off} on average; if it were exactly right, chance would make that about {chance}. The Brier score is {brier} (0 for a rule that is certain and right).</source>
+            <translation>{sentence} Die Konfidenz liegt im Mittel um {off} daneben; wäre sie genau richtig, machte der Zufall daraus etwa {chance}. Der Brier-Score beträgt {brier} (0 für eine Regel, die sicher ist und richtigliegt).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -21954,8 +21954,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
-            <translation>{sentence} La confianza se desvía de media un {off}. La puntuación de Brier es {brier} (0 para una regla segura y acertada).</translation>
+            <source>{sentence} Confidence is off by {off} on average; if it were exactly right, chance would make that about {chance}. The Brier score is {brier} (0 for a rule that is certain and right).</source>
+            <translation>{sentence} La confianza se desvía de media un {off}; si fuera exacta, el azar daría alrededor del {chance}. La puntuación de Brier es {brier} (0 para una regla segura y acertada).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -21954,8 +21954,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
-            <translation>{sentence} La confiance s’écarte de {off} en moyenne. Le score de Brier est {brier} (0 pour une règle certaine et juste).</translation>
+            <source>{sentence} Confidence is off by {off} on average; if it were exactly right, chance would make that about {chance}. The Brier score is {brier} (0 for a rule that is certain and right).</source>
+            <translation>{sentence} La confiance s’écarte de {off} en moyenne ; si elle était exacte, le hasard donnerait environ {chance}. Le score de Brier est {brier} (0 pour une règle certaine et juste).</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -21559,8 +21559,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
-            <translation>{sentence}確信度のずれは平均{off}です。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
+            <source>{sentence} Confidence is off by {off} on average; if it were exactly right, chance would make that about {chance}. The Brier score is {brier} (0 for a rule that is certain and right).</source>
+            <translation>{sentence}確信度のずれは平均{off}です。確信度がちょうど正しくても、偶然だけで約{chance}になります。ブライアスコアは{brier}です（確信があって正しいルールなら0）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

@@ -21559,8 +21559,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/ui/plots/calibration_plot.py" />
-            <source>{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 for a rule that is certain and right).</source>
-            <translation>{sentence}置信度平均偏差 {off}。Brier 得分为 {brier}（确定且正确的规则为 0）。</translation>
+            <source>{sentence} Confidence is off by {off} on average; if it were exactly right, chance would make that about {chance}. The Brier score is {brier} (0 for a rule that is certain and right).</source>
+            <translation>{sentence}置信度平均偏差 {off}；即使置信度完全准确，偶然因素也会造成约 {chance}。Brier 得分为 {brier}（确定且正确的规则为 0）。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />

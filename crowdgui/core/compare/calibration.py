@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import gammaln, xlogy
 
 from crowdgui.core.audit.calibration import default_calibration
 from crowdgui.core.audit.checked_items import checked_items
@@ -93,6 +94,19 @@ class Calibration:
     def mean_confidence(self) -> float:
         """The mean confidence of all gold items."""
         return float((self.confidence * self.items).sum()) / int(self.items.sum())
+
+    @property
+    def by_chance(self) -> float:
+        """About the `calibration_error` of confidence that is exactly right, in as many items.
+
+        The mean distance of a binomial number from its mean np is 2 v C(n, v) pᵛ (1 − p)ⁿ⁻ᵛ⁺¹,
+        v = ⌊np⌋ + 1 (De Moivre). With 100 items in ten bins it is 8% to 11%.
+        """
+        n, p = self.items, np.clip(self.confidence, 0.0, 1.0)
+        v = np.minimum(np.floor(n * p) + 1.0, n)
+        ways = gammaln(n + 1.0) - gammaln(v + 1.0) - gammaln(n - v + 1.0)
+        apart = 2.0 * v * np.exp(ways + xlogy(v, p) + xlogy(n - v + 1.0, 1.0 - p))
+        return float(apart.sum()) / int(n.sum())
 
     @property
     def finding(self) -> ConfidenceFinding:

@@ -121,10 +121,12 @@ def _words(found: Calibration | None, other: str) -> str:
     if found.calibration_error is None or found.brier is None:
         return describe_calibration(found)
     said = tr(
-        "{sentence} Confidence is off by {off} on average. The Brier score is {brier} (0 "
-        "for a rule that is certain and right).",
+        "{sentence} Confidence is off by {off} on average; if it were exactly right, chance would "
+        "make that about {chance}. The Brier score is {brier} (0 for a rule that is certain and "
+        "right).",
         sentence=describe_calibration(found),
         off=format_percent(found.calibration_error),
+        chance=format_percent(found.by_chance),
         brier=format_number(found.brier, 3),
     )
     own = found.own

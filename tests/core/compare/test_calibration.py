@@ -159,3 +159,17 @@ def test_checked_items_are_compared_in_the_label_that_is_counted_as_right() -> N
     assert after is not None
     assert after.right.tolist() == before.right.tolist()
     assert after.mean_confidence == pytest.approx(before.mean_confidence)
+
+
+@pytest.mark.parametrize("n", [30, 100, 300])
+def test_what_chance_makes_of_confidence_that_is_exactly_right(n: int) -> None:
+    rng = np.random.default_rng(n)
+    off, expected = [], []
+    for _ in range(200):
+        sure = rng.beta(6.0, 1.5, n)
+        found = reliability(sure, rng.random(n) < sure)
+        assert found.calibration_error is not None
+        off.append(found.calibration_error)
+        expected.append(found.by_chance)
+    assert np.mean(expected) == pytest.approx(np.mean(off), abs=0.01)
+    assert reliability(np.ones(20), np.ones(20, dtype=bool)).by_chance == 0.0
