@@ -134,7 +134,8 @@ def describe_order(order: str, outcome: Outcome, n: int, n_settled: int = 0) -> 
         case queue.GUARANTEE:
             return tr_n(
                 "{n} item is left to review for the guarantee.",
-                "{n} items are left to review for the guarantee, in the order fixed before the audit.",
+                "{n} items are left to review for the guarantee, in the order fixed before the "
+                "audit.",
                 n,
             )
         case queue.AUDIT:
