@@ -102,7 +102,7 @@ class ReviewPanel(QWidget):
         self.session = session
         self.controller = ReviewController(self, pace)
         self.progress = ProgressLine(f"{name}-progress")
-        self._item = ElidedLabel("", "section")
+        self._item = ElidedLabel("", "section", name=True)
         self._item.setObjectName(f"{name}-item")
         self._gold = button("", "link", name=f"{name}-gold")
         self._gold.setToolTip(plain_tooltip(gold_tooltip()))

@@ -139,11 +139,18 @@ def set_tone(widget: QWidget, tone: str) -> None:
 
 
 class ElidedLabel(QLabel):
-    """One line of plain text that ends in an ellipsis, with the whole as tooltip, where short."""
+    """One line of plain text with an ellipsis, and the whole as tooltip, where it is too narrow.
 
-    def __init__(self, text: str = "", role: Role = "body", tone: str = "text"):
+    A `name` keeps its end: those of one file often begin alike.
+    """
+
+    def __init__(
+        self, text: str = "", role: Role = "body", tone: str = "text", *, name: bool = False
+    ):
         super().__init__(text, textFormat=Qt.TextFormat.PlainText)
         self._tone = tone
+        mode = Qt.TextElideMode
+        self._elided = mode.ElideMiddle if name else mode.ElideRight
         self.setFont(font(role))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -179,9 +186,7 @@ class ElidedLabel(QLabel):
 
     def _shown(self) -> str:
         width = self.contentsRect().width()
-        return self.fontMetrics().elidedText(
-            escape_bidi(self.text()), Qt.TextElideMode.ElideRight, width
-        )
+        return self.fontMetrics().elidedText(escape_bidi(self.text()), self._elided, width)
 
     def _update_tooltip(self) -> None:
         whole = self._shown() == escape_bidi(self.text())

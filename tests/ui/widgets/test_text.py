@@ -51,6 +51,17 @@ def test_a_cut_line_tells_the_whole(qtbot: QtBot) -> None:
     assert label.toolTip() == ""
 
 
+def test_a_name_that_is_too_long_keeps_its_end(qtbot: QtBot) -> None:
+    def drawn(name: str) -> QImage:
+        label = ElidedLabel(name, name=True)
+        qtbot.addWidget(label)
+        label.resize(120, 20)
+        return label.grab().toImage()
+
+    begin = "https://example.org/a/long/path/to/"
+    assert drawn(begin + "0013") != drawn(begin + "0054")
+
+
 def test_a_share_and_its_sign_stay_on_one_line() -> None:
     assert (
         keep_percent_together("48 % (45 to 52), 5 % more") == "48\u00a0% (45 to 52), 5\u00a0% more"

@@ -105,7 +105,7 @@ class MarkModelsDialog(QDialog):
 
 
 def _name_label(name: str) -> Label:
-    made = ElidedLabel(name, "id")
+    made = ElidedLabel(name, "id", name=True)
     made.setFixedWidth(scaled(_NAME))
     return made
 

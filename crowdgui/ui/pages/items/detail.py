@@ -51,7 +51,7 @@ class ItemDetail(Surface):
         super().__init__("canvas")
         self._session = session
         self.item = -1
-        self._name = ElidedLabel("", "section")
+        self._name = ElidedLabel("", "section", name=True)
         self._name.setObjectName("item-name")
         self._sentence = text_label("", "body", "text2", wrap=True)
         self._bound = text_label("", "body", "text2", wrap=True)

@@ -102,7 +102,7 @@ class SetReviewDialog(QDialog):
         self.review = SetReview(session, items, settings)
         self._every = [session.questions[number] for number in session.tags]
         self.progress = ProgressLine("set-progress")
-        self._item = named(ElidedLabel("", "section"), "set-item")
+        self._item = named(ElidedLabel("", "section", name=True), "set-item")
         self.content = ItemContent("set-content")
         self.content.folder_chosen.connect(session.look_for_content_in)
         self.content.folder_trusted.connect(session.trust_pictures_in)

@@ -261,7 +261,7 @@ class WorkerDetail(Surface):
         self._workers: IntArray = np.empty(0, dtype=np.int64)
         self._out: BoolArray = np.empty(0, dtype=bool)
         self._comparison: PeerComparison | None = None
-        self._name = ElidedLabel("", "section")
+        self._name = ElidedLabel("", "section", name=True)
         self._name.setObjectName("worker-name")
         self._kind = ElidedLabel("", "caption", "text2")
         self._kind.setObjectName("worker-kind")
