@@ -215,7 +215,7 @@ class WindowStatus(QObject):
         self.session.flags_changed.connect(self.refresh)
         self.session.guarantee_options_changed.connect(self.refresh)
         self.session.confidence_changed.connect(self.refresh)
-        self.session.decided.connect(lambda _: self.show_last_run())
+        self.session.edited.connect(lambda *_: self.show_last_run())
         for asked in (
             self.open_controller,
             self.add_controller,

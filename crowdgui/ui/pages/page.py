@@ -173,8 +173,10 @@ class SplitView(QWidget):
         self._moved = True
 
 
-def undo_hint() -> str:
-    """Return which keys take back the last label, below pages where labels are set."""
+def undo_hint(session: Session) -> str:
+    """Return which keys take back the last label, where that is what they do now."""
+    if not session.question.undoes_label:
+        return ""
     return tr("{keys} undoes the last label", keys=native_keys("Ctrl+Z"))
 
 

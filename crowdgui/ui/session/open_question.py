@@ -116,6 +116,12 @@ class OpenQuestion(QObject):
         return tuple(made.edit for made in commands if isinstance(made, _Command))
 
     @property
+    def undoes_label(self) -> bool:
+        """Whether the next undo takes back a label of a review or of an audit, and nothing else."""
+        made = self.undo.command(self.undo.index() - 1) if self.undo.canUndo() else None
+        return isinstance(made, _Command) and all(map(_sets_label, made.edit.changes))
+
+    @property
     def excluded_mask(self) -> BoolArray | None:
         """The excluded workers (M,), None where nobody is."""
         return None if self.data is None else self.state.excluded_mask(self.data.labels.n_workers)
@@ -336,6 +342,15 @@ class OpenQuestion(QObject):
             gold = self.state.merged_gold(self.data.gold, self.data.labels.n_items)
             if not equal_values(gold, self.gold):
                 self.gold = gold
+
+
+def _sets_label(change: Change) -> bool:
+    if change.slot is not EditSlot.GUARANTEE_OPTIONS:
+        return change.slot is EditSlot.DECISION
+    before, after = (
+        None if options is None else options.audit for options in (change.before, change.after)
+    )
+    return before is not None and after is not None and before.sample == after.sample
 
 
 class _Command(QUndoCommand):

@@ -114,7 +114,7 @@ class GuaranteePage(Page):
         audit = self.session.state.guarantee.audit
         if audit is None or not audit.done:
             return "", ""
-        return describe_audit_progress(audit), undo_hint()
+        return describe_audit_progress(audit), undo_hint(self.session)
 
     @Slot(str)
     def _on_announced(self, sentence: str) -> None:

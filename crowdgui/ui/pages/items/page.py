@@ -151,7 +151,7 @@ class ItemsPage(Page):
         )
         if count is None or not count.n:
             return "", ""
-        return describe_manual_labels(count), undo_hint()
+        return describe_manual_labels(count), undo_hint(self.session)
 
     def shut_down(self) -> bool:
         table = self.items.table.shut_down()

@@ -242,7 +242,7 @@ def test_another_target_and_price_are_forecast_and_can_be_undone(
     assert soft.forecast.totals.min() < strict.totals.min()
     assert "about" not in page.way._effort.text()
     window.session.set_prices(Prices(audit=0.5, review=2.0, currency="$"))
-    assert page.way._effort.text().startswith("about $")
+    assert page.way._effort.text().startswith("cost: about $")
     window.session.question.undo.undo()
     window.session.question.undo.undo()
     assert window.session.state.guarantee.epsilon == 0.05
@@ -582,6 +582,25 @@ def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
     window.session.question.undo.undo()
     assert not audit_of(window).complete
     assert certified(window, qtbot).headline.level is EvidenceLevel.NONE
+
+
+def test_only_a_label_is_said_to_be_undone(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    def hint() -> str:
+        certified(window, qtbot)
+        return window.status._right.text()
+
+    start(page, window, qtbot, 60).accept()
+    assert "last label" not in hint()
+    answer_all(window)
+    assert hint() == "Ctrl+Z undoes the last label"
+    window.session.exclude([0])
+    assert "last label" not in hint()
+    window.session.question.undo.undo()
+    assert hint() == "Ctrl+Z undoes the last label"
+    window.session.set_prices(Prices(audit=1.0))
+    assert "last label" not in hint()
 
 
 def test_mistakes_are_corrected_at_once_and_the_rest_is_reviewed_to_the_guarantee(
