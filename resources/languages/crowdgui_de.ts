@@ -10748,12 +10748,12 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Say on the page Columns which to keep.</source>
+            <source>Say on the Columns page which to keep.</source>
             <translation>Geben Sie auf der Seite „Spalten“ an, welches Label Sie behalten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <source>Say on the page Source if it holds labels.</source>
+            <source>Say on the Source page if it holds labels.</source>
             <translation>Falls sie Labels enthält, geben Sie das auf der Seite „Quelle“ an.</translation>
         </message>
         <message>

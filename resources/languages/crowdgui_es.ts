@@ -10747,12 +10747,12 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Say on the page Columns which to keep.</source>
+            <source>Say on the Columns page which to keep.</source>
             <translation>Elija en la página Columnas cuál conservar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <source>Say on the page Source if it holds labels.</source>
+            <source>Say on the Source page if it holds labels.</source>
             <translation>Indique en la página Origen si contiene etiquetas.</translation>
         </message>
         <message>

@@ -10747,12 +10747,12 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Say on the page Columns which to keep.</source>
+            <source>Say on the Columns page which to keep.</source>
             <translation>Choisissez sur la page Colonnes laquelle garder.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <source>Say on the page Source if it holds labels.</source>
+            <source>Say on the Source page if it holds labels.</source>
             <translation>Indiquez sur la page Source s’il contient des étiquettes.</translation>
         </message>
         <message>

@@ -10652,12 +10652,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Say on the page Columns which to keep.</source>
+            <source>Say on the Columns page which to keep.</source>
             <translation>どれを残すかは「列」のページで指定してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <source>Say on the page Source if it holds labels.</source>
+            <source>Say on the Source page if it holds labels.</source>
             <translation>ラベルのファイルの場合は、「読み込み元」のページで指定してください。</translation>
         </message>
         <message>

@@ -10652,12 +10652,12 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/checks.py" />
-            <source>Say on the page Columns which to keep.</source>
+            <source>Say on the Columns page which to keep.</source>
             <translation>请在“列”页选择保留哪一列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/file_preview.py" />
-            <source>Say on the page Source if it holds labels.</source>
+            <source>Say on the Source page if it holds labels.</source>
             <translation>若它含有标签，请在“来源”页说明。</translation>
         </message>
         <message>

@@ -154,7 +154,7 @@ def _repeats(imported: ImportedLabels) -> ImportCheck:
     if not differing:
         return ImportCheck("warn", sentence, tr("The labels never differ."))
     detail = tr_n("The labels differ once.", "The labels differ {n} times.", differing)
-    return ImportCheck("warn", sentence, f"{detail} {tr('Say on the page Columns which to keep.')}")
+    return ImportCheck("warn", sentence, f"{detail} {tr('Say on the Columns page which to keep.')}")
 
 
 def _single_labels(labels: Labels) -> Iterator[ImportCheck]:

@@ -168,7 +168,7 @@ def gold_file_notice(path: Path) -> ImportCheck:
     """State that a file was taken for gold by itself."""
     sentence = tr("{file} is read as gold labels", file=path.name)
     why = tr("It names no workers and has one label per item.")
-    return ImportCheck("ok", sentence, f"{why} {tr('Say on the page Source if it holds labels.')}")
+    return ImportCheck("ok", sentence, f"{why} {tr('Say on the Source page if it holds labels.')}")
 
 
 def collect_notices(seen: FilePreview, reading: ImportSpec) -> Iterator[ImportCheck]:
