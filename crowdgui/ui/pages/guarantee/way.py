@@ -19,7 +19,14 @@ from crowdgui.text.guarantees.acceptance import (
     other_target_row,
 )
 from crowdgui.text.guarantees.headline import counted_sentence
-from crowdgui.text.translation import format_number, format_percent_up, join_sentences, tr, tr_n
+from crowdgui.text.translation import (
+    capital,
+    format_number,
+    format_percent_up,
+    join_sentences,
+    tr,
+    tr_n,
+)
 from crowdgui.ui.controllers.audit_controller import AuditController, AuditLists, ReviewLists
 from crowdgui.ui.dialogs.confirm import confirm_discard_audit
 from crowdgui.ui.dialogs.prices import open_prices
@@ -373,7 +380,7 @@ class WayPanel(QWidget):
                 earlier=self._pace.is_earlier,
             )
         )
-        self._effort.setText(words)
+        self._effort.setText(capital(words))
         self._effort.setVisible(bool(words))
 
     def _show_audit(self, outcome: Outcome, found: Guarantee, audit: AuditSample) -> None:

@@ -242,7 +242,7 @@ def test_another_target_and_price_are_forecast_and_can_be_undone(
     assert soft.forecast.totals.min() < strict.totals.min()
     assert "about" not in page.way._effort.text()
     window.session.set_prices(Prices(audit=0.5, review=2.0, currency="$"))
-    assert page.way._effort.text().startswith("cost: about $")
+    assert page.way._effort.text().startswith("Cost: about $")
     window.session.question.undo.undo()
     window.session.question.undo.undo()
     assert window.session.state.guarantee.epsilon == 0.05
