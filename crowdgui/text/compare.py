@@ -138,7 +138,10 @@ def _without_gold(comparison: RuleComparison, checked: int) -> str:
     items = comparison.tried[0].labels.size
     apart = int(np.count_nonzero(comparison.contested))
     if not apart:
-        return tr("All rules give every item the same label.")
+        return tr(
+            "All {rules} rules that have run give every item the same label.",
+            rules=format_number(len(comparison.tried)),
+        )
     if 0 < checked < LEAST_AUDIT:
         return tr_n(
             "{n} checked item is too few to show which rule makes fewest mistakes: check at least "

@@ -1218,11 +1218,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>All rules give every item the same label.</source>
-            <translation>Alle Regeln geben jedem Item dasselbe Label.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>Alle Regeln geben dieselben Labels.</translation>
@@ -1374,6 +1369,11 @@
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>Alle {n} Worker sind Modelle.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>All {rules} rules that have run give every item the same label.</source>
+            <translation>Alle {rules} Regeln, die gelaufen sind, geben jedem Item dasselbe Label.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -13039,6 +13039,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>Die Wahrscheinlichkeit, dass das Audit allein genügt, ist etwa {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The probability that the audit alone is enough is below 1%.</source>
+            <translation>Die Wahrscheinlichkeit, dass das Audit allein genügt, liegt unter 1 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/adding.py" />

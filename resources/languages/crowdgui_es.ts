@@ -1218,11 +1218,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>All rules give every item the same label.</source>
-            <translation>Todas las reglas dan la misma etiqueta a cada elemento.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>Todas las reglas dan las mismas etiquetas.</translation>
@@ -1374,6 +1369,11 @@
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>Los {n} anotadores son todos modelos.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>All {rules} rules that have run give every item the same label.</source>
+            <translation>Las {rules} reglas que se han ejecutado dan la misma etiqueta a cada elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -13038,6 +13038,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilidad de que la auditoría por sí sola baste es de alrededor de {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The probability that the audit alone is enough is below 1%.</source>
+            <translation>La probabilidad de que baste con la auditoría es inferior al 1 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/adding.py" />

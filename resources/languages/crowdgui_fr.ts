@@ -1218,11 +1218,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>All rules give every item the same label.</source>
-            <translation>Toutes les règles donnent à chaque élément la même étiquette.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>Toutes les règles donnent les mêmes étiquettes.</translation>
@@ -1374,6 +1369,11 @@
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>Les {n} annotateurs sont tous des modèles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>All {rules} rules that have run give every item the same label.</source>
+            <translation>Les {rules} règles qui ont tourné donnent la même étiquette à chaque élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -13038,6 +13038,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>La probabilité que l’audit seul suffise est d’environ {share}.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The probability that the audit alone is enough is below 1%.</source>
+            <translation>La probabilité que l’audit suffise à lui seul est inférieure à 1 %.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/adding.py" />

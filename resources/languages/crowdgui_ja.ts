@@ -1212,11 +1212,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>All rules give every item the same label.</source>
-            <translation>全ルールが全アイテムに同じラベルを付けています。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>全ルールのラベルが同じです。</translation>
@@ -1358,6 +1353,11 @@
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>ワーカー{n}人はすべてモデルです。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>All {rules} rules that have run give every item the same label.</source>
+            <translation>実行済みの{rules}個のルールは、どのアイテムにも同じラベルを付けます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -12918,6 +12918,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>監査だけで足りる確率はおよそ {share} です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The probability that the audit alone is enough is below 1%.</source>
+            <translation>監査だけで足りる確率は1%未満です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/adding.py" />

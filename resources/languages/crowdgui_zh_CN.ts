@@ -1212,11 +1212,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/compare.py" />
-            <source>All rules give every item the same label.</source>
-            <translation>所有规则给每个条目的标签都相同。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/plots/heat_plots.py" />
             <source>All rules give the same labels.</source>
             <translation>所有规则给出的标签都相同。</translation>
@@ -1358,6 +1353,11 @@
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>All {n} workers are models.</source>
             <translation>{n} 名标注员全是模型。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/compare.py" />
+            <source>All {rules} rules that have run give every item the same label.</source>
+            <translation>已运行的 {rules} 条规则给每个条目的标签都相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
@@ -12918,6 +12918,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/acceptance.py" />
             <source>The probability that the audit alone is enough is about {share}.</source>
             <translation>仅抽查就足够的概率约为 {share}。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>The probability that the audit alone is enough is below 1%.</source>
+            <translation>仅靠抽查就足够的概率低于 1%。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/adding.py" />

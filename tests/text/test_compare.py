@@ -157,7 +157,7 @@ def test_without_gold_only_the_labels_differ() -> None:
         "labels from two workers, so rules differ only in what they assume."
     )
     same = tried("iwmv", [0], scored=False), tried("em", [0], scored=False)
-    assert said_of(*same) == "All rules give every item the same label."
+    assert said_of(*same) == "All 2 rules that have run give every item the same label."
 
 
 @pytest.mark.parametrize("rules", [(), (tried("iwmv", []),)])

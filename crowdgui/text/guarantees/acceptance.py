@@ -68,10 +68,17 @@ def describe_enough(work: AuditForecast, size: int) -> str:
             "This includes more items to audit after the first {n}, which accept no label yet.",
             size,
         )
+    enough = work.chance_enough(size)
+    if enough < _LEAST_CHANCE:
+        return tr("The probability that the audit alone is enough is below 1%.")
     return tr(
         "The probability that the audit alone is enough is about {share}.",
-        share=format_percent(work.chance_enough(size), 0),
+        share=format_percent(enough, 0),
     )
+
+
+_LEAST_CHANCE = 0.005
+"""What would be written as 0%."""
 
 
 def describe_effort(
