@@ -21,7 +21,7 @@ from crowdgui.jobs.project_writer import (
     SaveShownQuestion,
     SwitchFile,
 )
-from crowdgui.jobs.worker import AFTER_PAINTING_MS
+from crowdgui.jobs.worker import AFTER_PAINTING_MS, name_thread
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,6 +187,7 @@ class Autosave(QObject):
 
     def _start(self) -> None:
         desk, thread = ProjectWriter(), QThread()
+        name_thread(thread)
         desk.moveToThread(thread)
         self._asked.connect(desk.take)
         self._tried.connect(desk.go_on)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from crowdgui.jobs.worker import AFTER_PAINTING_MS, Worker
+from crowdgui.jobs.worker import AFTER_PAINTING_MS, Worker, name_thread
 
 if TYPE_CHECKING:
     from crowdgui.jobs.worker import Task
@@ -56,6 +56,7 @@ class Runner(QObject):
         """Run `task(report)`; its result must be frozen, since two threads will see it."""
         self._detach()
         worker, thread = Worker(task), QThread()
+        name_thread(thread)
         worker.moveToThread(thread)
         thread.started.connect(worker.run)
         worker.progressed.connect(self.progressed)

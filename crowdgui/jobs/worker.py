@@ -145,6 +145,16 @@ class Worker(QObject):
         return partial(self.succeeded.emit, result)
 
 
+def name_thread(thread: QThread) -> None:
+    """Name a thread before it starts, so that it asks for no class.
+
+    WORKAROUND A thread without a name takes that of its class. PySide 6.11 looks the class up
+    without Python's lock, and where another thread makes a class just then, as importing a page
+    does, the program ends.
+    """
+    thread.setObjectName("crowdgui-work")
+
+
 _NICENESS = 10
 
 

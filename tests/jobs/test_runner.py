@@ -7,6 +7,7 @@ import os
 import sys
 import threading
 import weakref
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
@@ -39,6 +40,16 @@ def wait_for_cancel(report: ProgressCallback) -> None:
     while True:
         report(Progress("Waiting"))
         threading.Event().wait(0.001)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have names that can be read there")
+def test_a_thread_has_a_name_before_it_starts(runner: Runner, qtbot: QtBot) -> None:
+    """Without one it asks PySide for its class, which may end the program beside an import."""
+    names = []
+    runner.succeeded.connect(names.append)
+    with qtbot.waitSignal(runner.finished):
+        runner.start("Work", lambda _: Path("/proc/thread-self/comm").read_text().strip())
+    assert names == ["crowdgui-work"]
 
 
 def test_a_task_runs_in_another_thread_and_ends_in_order(runner: Runner, qtbot: QtBot) -> None:
