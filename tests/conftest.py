@@ -284,13 +284,16 @@ def _no_qthread_left(
     monkeypatch.setattr(worker, "trim_heap", lambda: None)
     made: list[weakref.ref[QThread]] = []
 
-    class Watched(QThread):
-        def __init__(self, *arguments: Any) -> None:
-            super().__init__(*arguments)
-            made.append(weakref.ref(self))
+    def watched(kind: type[QThread]) -> type[QThread]:
+        class Watched(kind):  # type: ignore[misc,valid-type]
+            def __init__(self, *arguments: Any) -> None:
+                super().__init__(*arguments)
+                made.append(weakref.ref(self))
 
-    for module in (keeper, runner):
-        monkeypatch.setattr(module, "QThread", Watched)
+        return Watched
+
+    monkeypatch.setattr(keeper, "QThread", watched(QThread))
+    monkeypatch.setattr(runner, "WorkerThread", watched(runner.WorkerThread))
     yield
     running = [t for ref in made if (t := ref()) is not None and not _ends(t)]
     for thread in running:

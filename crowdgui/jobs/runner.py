@@ -24,6 +24,23 @@ def end_threads(milliseconds: int) -> None:
         _ended(thread, milliseconds)
 
 
+class WorkerThread(QThread):
+    """Runs a worker and ends.
+
+    WORKAROUND A slot of a worker that was moved to a thread is looked up there without Python's
+    lock, in what PySide 6.11 changes wherever a class is made, as importing a page does, and the
+    program ends. A `run` in Python takes the lock first.
+    """
+
+    def __init__(self, worker: Worker) -> None:
+        super().__init__()
+        name_thread(self)
+        self._worker = worker
+
+    def run(self) -> None:
+        self._worker.run()
+
+
 class Runner(QObject):
     """Runs one task at a time in a thread of its own; a new task replaces the old one.
 
@@ -55,15 +72,12 @@ class Runner(QObject):
     def start(self, name: str, task: Task) -> None:
         """Run `task(report)`; its result must be frozen, since two threads will see it."""
         self._detach()
-        worker, thread = Worker(task), QThread()
-        name_thread(thread)
-        worker.moveToThread(thread)
-        thread.started.connect(worker.run)
+        worker = Worker(task)
+        thread = WorkerThread(worker)
         worker.progressed.connect(self.progressed)
         worker.succeeded.connect(self._on_succeeded)
         worker.failed.connect(self._on_failed)
         worker.cancelled.connect(self._on_cancelled)
-        worker.finished.connect(thread.quit)
         thread.finished.connect(self._on_thread_finished)
         self._worker = worker
         self._threads.add(thread)
@@ -143,7 +157,6 @@ def _begin(thread: QThread) -> None:
 
 def _ended(thread: QThread, milliseconds: int) -> bool:
     """Wait for the end of a thread; one that has not begun never will."""
-    thread.quit()
     if not thread.wait(milliseconds):
         return False
     _running.pop(thread, None)

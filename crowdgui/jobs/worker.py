@@ -12,7 +12,7 @@ from functools import cache, partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal
 
 from crowdgui.core.errors import Cancelled, CrowdError
 from crowdgui.text.errors import describe_error
@@ -101,7 +101,6 @@ class Worker(QObject):
     def cancel(self) -> None:
         self._stop.set()
 
-    @Slot()
     def run(self) -> None:
         lower_priority()
         throttle = Throttle(self.progressed.emit)
