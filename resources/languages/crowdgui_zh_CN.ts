@@ -9799,6 +9799,7 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/formats/platforms/sagemaker.py" />
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/triples.py" />
+            <location filename="../../crowdgui/io/importing/tables.py" />
             <location filename="../../crowdgui/io/project_folder/folder.py" />
             <location filename="../../crowdgui/io/report/sections/provenance.py" />
             <location filename="../../crowdgui/io/tabular/json_text.py" />

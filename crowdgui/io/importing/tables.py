@@ -11,7 +11,7 @@ import numpy as np
 import pyarrow as pa
 
 from crowdgui.core.errors import ReadError
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.long_table import NothingLeftError
 from crowdgui.io.formats.registry import detect_format, get_format
@@ -154,7 +154,7 @@ def sniff(path: Path, report: ProgressCallback = ignore_progress) -> TextFormat 
     if found is not None:
         return FormatForm(found.key, found.options())
     if path.is_dir():
-        raise ReadError(path.resolve().name, _no_folder_of_labels(path))
+        raise ReadError(path.resolve().name, _no_folder_of_labels(path, report))
     return text_file.sniff(path, report)
 
 
@@ -164,13 +164,18 @@ _SEEN = 200
 _NAMED = 5
 
 
-def _no_folder_of_labels(folder: Path) -> str:
+def _no_folder_of_labels(folder: Path, report: ProgressCallback) -> str:
     """State what to open instead of a folder: its files of labels, if there are any."""
     levels = (itertools.islice(folder.glob(level), _SEEN) for level in ("*", "*/*"))
     files = sorted(path for path in itertools.chain(*levels) if path.is_file())
     if not files:
         return tr("This folder is empty.")
-    known = [path for path in files if path.suffix.lower() in _TABLES or _is_known(path)]
+    known = []
+    for path in files:
+        # On a slow network the looks at all of them take long.
+        report(Progress(tr("Reading {file}", file=path.name)))
+        if path.suffix.lower() in _TABLES or _is_known(path):
+            known.append(path)
     if not known:
         return tr("This folder holds no labels in a known format. Open one of its files instead.")
     names = [path.relative_to(folder).as_posix() for path in known[:_NAMED]]

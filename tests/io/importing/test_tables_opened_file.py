@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from crowdgui.core.errors import ReadError
+from crowdgui.core.errors import Cancelled, ReadError
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.registry import get_format
@@ -28,7 +28,7 @@ from tests.folders import TESTS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from crowdgui.core.progress import ProgressCallback
+    from crowdgui.core.progress import Progress, ProgressCallback
     from crowdgui.io.formats.form import Format
     from crowdgui.io.tabular.raw_table import RawTable
 
@@ -154,6 +154,20 @@ def test_a_folder_that_is_no_dataset_names_its_files_in_a_known_format(tmp_path:
     for folder, name in ((tmp_path, "ann/user_state.json"), (tmp_path / "ann", "user_state.json")):
         with pytest.raises(ReadError, match=f"Open its labels instead: {name}"):
             sniff(folder)
+
+
+def test_looking_through_a_folder_can_be_cancelled(tmp_path: Path) -> None:
+    for name in "abc":
+        (tmp_path / f"{name}.txt").write_text("nothing\n", encoding="utf-8")
+    looked = []
+
+    def stop(progress: Progress) -> None:
+        looked.append(progress.stage)
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        sniff(tmp_path, stop)
+    assert len(looked) == 1
 
 
 def test_all_tables_of_a_folder_are_named_to_be_opened_together(tmp_path: Path) -> None:
