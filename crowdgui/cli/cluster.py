@@ -45,7 +45,7 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
 
 
 _OPTIONS = ("file", "out", "engine", "cluster", "rule", "worker", "item", "label")
-"""What can be said of a run on a cluster, beside the choices of its rule."""
+"""What can be said of a run on a cluster, beside the options of its rule."""
 
 
 def report_on_cluster(parser: argparse.ArgumentParser, args: argparse.Namespace) -> int:

@@ -26,6 +26,7 @@ from crowdgui.core.errors import InputError
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import RECOMMENDED_KEY, get_rule
 from crowdgui.io.project_folder.place import is_project
+from crowdgui.text.guarantees.acceptance import describe_enough
 from crowdgui.text.translation import format_confidence, format_number, format_percent
 
 if TYPE_CHECKING:
@@ -168,7 +169,6 @@ def _print_forecast(work: AuditForecast, size: int, args: argparse.Namespace) ->
     low, high = (format_number(round(end)) for end in work.between(size))
     total = format_number(round(work.total(size)))
     target, sure = format_percent(args.epsilon), format_confidence(1.0 - args.confidence)
-    enough = format_percent(work.chance_enough(size), 0)
     wrong = "wrong" if args.off_by == 1 else "off by two classes or more"
     if size >= work.items:
         print(
@@ -179,7 +179,7 @@ def _print_forecast(work: AuditForecast, size: int, args: argparse.Namespace) ->
     print(
         f"For at most {target} {wrong} at {sure} confidence: audit {format_number(size)} items, "
         f"about {total} in all with the review after it (estimate; between {low} and {high} in 8 "
-        f"of 10 cases). The audit alone is enough with a probability of about {enough}."
+        f"of 10 cases). {describe_enough(work, size)}"
     )
 
 

@@ -1,4 +1,4 @@
-"""The command that lists the rules, and the choices of rules as options of the others."""
+"""The command that lists the rules, and how the others take the options of a rule."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def add_rule(parser: argparse.ArgumentParser, words: str = "") -> None:
 
 @cache
 def all_options() -> Mapping[str, Option]:
-    """Return the choices of all rules by key; rules share those of the same name."""
+    """Return the options of all rules by key; rules share those of the same name."""
     return {c.key: c for rule in RULES.values() for c in option_fields(rule.options)}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from crowdgui.core.audit.gold_draw import gold_draw_doubt
+from crowdgui.core.audit.gold_draw import gold_draw_doubts
 from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.groups.model_votes import (
     AS_LABELS,
@@ -53,7 +53,7 @@ class Job:
     """A run, described completely and checked when it is made.
 
     `gold` holds the true class of each item (N,), `UNLABELLED` where it is not known; a rule
-    looks at it only where its choices say so. `options` is the rule's own record, its defaults
+    looks at it only where its options say so. `options` is the rule's own record, its defaults
     where None. `excluded` marks the workers (M,) whose labels do not count; None excludes nobody.
     `kinds` says which workers are models, None where all are people; `model_votes` how these vote.
     `costs` are what mistakes cost; None counts each as one, and makes the most probable class the
@@ -101,9 +101,14 @@ class Job:
         return None if models is None else model_behind_gold(self.labels, models, self.gold)
 
     @cached_property
+    def gold_draw_doubts(self) -> tuple[Reason, ...]:
+        """Why gold can't have been drawn at random, the clearest first; mostly nothing."""
+        return () if self.gold is None else gold_draw_doubts(self.used, self.gold)
+
+    @property
     def gold_draw_doubt(self) -> Reason | None:
-        """Why gold can't have been drawn at random; None where it may have been."""
-        return None if self.gold is None else gold_draw_doubt(self.used, self.gold)
+        """The clearest of these."""
+        return next(iter(self.gold_draw_doubts), None)
 
     @cached_property
     def learns_from_gold(self) -> bool:

@@ -91,7 +91,7 @@ def test_a_size_is_suggested_with_the_work_it_means(
     assert run("draw", labels, "--at-most", "0.1", "--out", tmp_path) == 0
     said = capsys.readouterr().out
     assert "For at most 10.0% wrong at 95% confidence: audit " in said
-    assert "The audit alone is enough with a probability of about " in said
+    assert "The probability that the audit alone is enough is about " in said
     n = len(read_rows(tmp_path / "audit.csv"))
     assert f"{n} of 300 items drawn with seed " in said
 

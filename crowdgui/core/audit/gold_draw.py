@@ -31,16 +31,16 @@ class GoldDraw(ReasonCode):
     LABELS_DIFFER = "gold-labels-differ"
 
 
-def gold_draw_doubt(labels: Labels, gold: IntArray) -> Reason | None:
+def gold_draw_doubts(labels: Labels, gold: IntArray) -> tuple[Reason, ...]:
     """Return how gold differs from the other items more than a random draw makes likely.
 
     Compared are the shares of items on which each class has the most votes, ties excluded, of items
     that workers agree on more, and less, than on most, and of items with more, and with fewer,
     labels than most. Nothing of this depends on what gold says, nor on a rule: so gold can't choose
     the one by which it isn't refused. With K of N items in such a group, a random draw of n has a
-    hypergeometric number of them. The smallest two-sided p-value, times the number of groups, is
-    compared with `SIGNIFICANT` (Bonferroni), so that a random draw is refused that seldom whatever
-    the groups are. Questions that every worker was asked as a test are found by their many labels:
+    hypergeometric number of them. Each two-sided p-value, times the number of groups, is compared
+    with `SIGNIFICANT` (Bonferroni), so that a random draw is refused that seldom whatever the
+    groups are. Questions that every worker was asked as a test are found by their many labels:
     their final labels are better than the others.
 
     Parameters
@@ -52,26 +52,27 @@ def gold_draw_doubt(labels: Labels, gold: IntArray) -> Reason | None:
 
     Returns
     -------
-    Reason or None
-        The group that differs most clearly; None where none does, and where gold is on every item
+    tuple of Reason
+        What differs, the clearest first; empty where nothing does, and where gold is on every item
         that has a label, or on none.
     """
     labelled = labels.labels_per_item > 0
     drawn = (gold != UNLABELLED)[labelled]
     n_items, n = drawn.size, int(np.count_nonzero(drawn))
     if n in (0, n_items):
-        return None
+        return ()
     found = []
     for differs, group, shown in _groups(labels, labelled):
         k, among = int(np.count_nonzero(group)), int(np.count_nonzero(group[drawn]))
         fewer = hypergeometric_cdf(among, k, n_items, n)
         more = hypergeometric_cdf(n - among, n_items - k, n_items, n)
         found.append((2.0 * min(fewer, more), differs, shown))
-    p, differs, shown = min(found, key=lambda one: one[0])
-    if p * len(found) >= SIGNIFICANT:
-        return None
-    shares = {"gold": float(shown[drawn].mean()), "others": float(shown[~drawn].mean())}
-    return Reason.make(differs.code, **dict(differs.values), **shares)
+    doubts = []
+    for p, differs, shown in sorted(found, key=lambda one: one[0]):
+        if p * len(found) < SIGNIFICANT:
+            shares = {"gold": float(shown[drawn].mean()), "others": float(shown[~drawn].mean())}
+            doubts.append(Reason.make(differs.code, **dict(differs.values), **shares))
+    return tuple(doubts)
 
 
 def _groups(

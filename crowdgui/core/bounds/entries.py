@@ -179,11 +179,12 @@ def _every_class(outcome: Outcome) -> BoundCondition:
 
 def _no_easier(outcome: Outcome) -> BoundCondition:
     """Return whether gold may be as easy as the other items: workers are right on it as often."""
-    doubt = outcome.job.gold_draw_doubt
-    easier = False
-    if doubt is not None and doubt.code is GoldDraw.AGREEMENT_DIFFERS:
-        shares = dict(doubt.values)
-        easier = shares["gold"] > shares["others"]
+    differing = (
+        dict(doubt.values)
+        for doubt in outcome.job.gold_draw_doubts
+        if doubt.code is GoldDraw.AGREEMENT_DIFFERS
+    )
+    easier = any(shares["gold"] > shares["others"] for shares in differing)
     return BoundCondition.make(Needs.GOLD_NO_EASIER, not easier)
 
 

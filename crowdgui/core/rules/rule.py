@@ -266,7 +266,7 @@ class Rule:
         Keys of the rules it averages.
     decide : callable
         The final labels (N,) that it takes from class probabilities (N, L).
-    quick_choices : callable or None
+    quick_options : callable or None
         From a seed, options with which it takes less time, where there are such.
     """
 

@@ -184,12 +184,13 @@ def build_plan(
 def _start(outcome: Outcome, options: GuaranteeOptions) -> CurrentError:
     job, labels = outcome.job, outcome.aggregation.labels
     gold = None if uses_gold(job) or job.gold_model is not None else job.gold
-    known = 0 if gold is None else int(np.count_nonzero(gold != UNLABELLED))
     found, audit = estimate_from_audit(outcome, options), options.audit
     # A look of an audit says more of the other items than gold that was not drawn at random.
     audited = found is not None and audit is not None and audit.at_last_look > 0
     if gold is not None and audited and counted_gold(job, options) is None:
-        known *= bool((gold != UNLABELLED)[labels != UNLABELLED].all())
+        on_every = bool((gold != UNLABELLED)[labels != UNLABELLED].all())
+        gold = gold if on_every else None
+    known = 0 if gold is None else int(np.count_nonzero(gold != UNLABELLED))
     if gold is not None and known:
         error, _ = measure_error(labels, gold, job.labels.n_classes)
         low, high = clopper_pearson(np.array([error * known]), np.array([known]))

@@ -36,7 +36,7 @@ TENTHS = tuple(tenth / 10 for tenth in range(1, 11))
 
 @dataclass(frozen=True)
 class StudiedRule:
-    """A rule in the study; its own default choices where None are given."""
+    """A rule in the study; its own default options where None are given."""
 
     key: str
     options: Options = None  # type: ignore[assignment]

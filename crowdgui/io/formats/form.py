@@ -67,7 +67,7 @@ class Format(HasName):
     recognise : callable
         Says of a file's first bytes whether it is of this format; never looks at its name alone.
     read : callable
-        Takes path, choices and report, and gives the file as a table; raises only `ReadError`
+        Takes path, options and report, and gives the file as a table; raises only `ReadError`
         (and `Cancelled`, by way of report).
     endings : tuple of str
         How the names of such files end, for the open dialog.
@@ -89,7 +89,7 @@ class Format(HasName):
 
 @dataclass(frozen=True)
 class FormatForm:
-    """How a file that is no plain table of text is read: the format's key and its choices."""
+    """How a file that is no plain table of text is read: the format's key and its options."""
 
     key: str
     options: Any

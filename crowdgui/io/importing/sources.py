@@ -67,7 +67,7 @@ AUTO = ""
 def select_form(
     paths: Sequence[Path], key: str, report: ProgressCallback = ignore_progress
 ) -> Form:
-    """Return how files are read in the format `key`, with its default choices."""
+    """Return how files are read in the format `key`, with its default options."""
     if key == AUTO:
         return sniff_several(paths, report)
     if len(paths) == 1:

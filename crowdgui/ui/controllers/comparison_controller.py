@@ -55,7 +55,7 @@ class ComparisonController(QObject):
 
     The rule in use is the first, once its guarantee is there or other rules are asked for.
 
-    What a rule made with other choices than the present is forgotten, except for the rule in use.
+    What a rule made with other options than the present is forgotten, except for the rule in use.
 
     Signals: `changed` when there is another result, or another rule is running; `failed` with a
     sentence. `running` is the key of the rule at work, `waiting` holds those to come, `refused`
@@ -163,7 +163,7 @@ class ComparisonController(QObject):
         return partial(_try, replace(job, rule=key, options=self._options(key)), self.model)
 
     def _options(self, key: str) -> Any:
-        """Return the choices a rule is to be tried with: those in use, or else the present ones."""
+        """Return the options a rule is to be tried with: those in use, or else the present ones."""
         outcome = self._session.question.outcome
         if outcome is not None and outcome.job.rule == key:
             return outcome.job.options
@@ -237,7 +237,7 @@ class ComparisonController(QObject):
             self.changed.emit()
 
     def _drop_outdated(self) -> bool:
-        """Forget what was made with other choices, also by a rule at work; say if there was any."""
+        """Forget what was made with other options, also by a rule at work; say if there was any."""
         old = {key for key, made in self._made_with.items() if made != self._options(key)}
         for key in old:
             del self._made_with[key]

@@ -64,7 +64,7 @@ class OptionForm(QWidget):
             _quietly(box, box.offer, offered.get(key, {}))
 
     def show_options(self, described: Sequence[Option], record: Options) -> None:
-        """Show fields for these choices with the values of a record.
+        """Show fields for these options with the values of a record.
 
         Fields that stand already stay, so that nobody loses the one being typed in.
         """

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from crowdgui.core.audit.checked_items import count_checked, counted_gold, with_checked
-from crowdgui.core.audit.gold_draw import SIGNIFICANT, GoldDraw, gold_draw_doubt
+from crowdgui.core.audit.gold_draw import SIGNIFICANT, GoldDraw, gold_draw_doubts
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.bounds.audit_entries import audit_entries
-from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions
+from crowdgui.core.bounds.guarantee import BoundKey, EvidenceLevel, GuaranteeOptions, Needs
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
 from crowdgui.core.compare.recommendation import may_choose
 from crowdgui.core.costs import CostMatrix
@@ -23,6 +23,7 @@ from crowdgui.core.results import run_job
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
+    from crowdgui.core.errors import Reason
 
 N = 300
 
@@ -47,25 +48,29 @@ def gold_on(items: IntArray, truth: IntArray) -> IntArray:
     return gold
 
 
+def clearest(labels: Labels, gold: IntArray) -> Reason | None:
+    return next(iter(gold_draw_doubts(labels, gold)), None)
+
+
 def test_gold_of_one_class_of_easy_items_or_of_test_questions_is_refused() -> None:
     rng = np.random.default_rng(0)
     labels, truth = crowd(rng)
     final = run_job(Job(labels)).labels
     of_one = gold_on(np.flatnonzero(final == 1)[:30], truth)
-    doubt = gold_draw_doubt(labels, of_one)
+    doubt = clearest(labels, of_one)
     assert doubt is not None
     assert doubt.code is GoldDraw.CLASS_DIFFERS
     assert dict(doubt.values)["gold"] in (0.0, 1.0)
     votes = np.bincount(labels.item, weights=labels.code, minlength=N)
     for open_to_doubt, share in (((0, 4), 1.0), ((0, 1, 3, 4), None)):
         easy = rng.permutation(np.flatnonzero(np.isin(votes, open_to_doubt)))
-        doubt = gold_draw_doubt(labels, gold_on(easy[:70], truth))
+        doubt = clearest(labels, gold_on(easy[:70], truth))
         assert doubt is not None
         assert doubt.code is GoldDraw.AGREEMENT_DIFFERS
         assert share in (None, dict(doubt.values)["gold"])
     asked = np.arange(N) < 20
     labels, truth = crowd(rng, np.where(asked, 30, 4))
-    doubt = gold_draw_doubt(labels, gold_on(np.arange(20), truth))
+    doubt = clearest(labels, gold_on(np.arange(20), truth))
     assert doubt is not None
     assert doubt.code is GoldDraw.LABELS_DIFFER
     assert dict(doubt.values) == {"gold": 30.0, "others": 4.0}
@@ -81,7 +86,7 @@ def test_the_p_value_is_exact(n: int) -> None:
     groups = 2 + 4
     refused = groups * 2 / comb(n, n // 2) < SIGNIFICANT
     assert refused == (n == 16)
-    assert (gold_draw_doubt(labels, gold) is not None) == refused
+    assert (clearest(labels, gold) is not None) == refused
 
 
 def test_a_random_draw_is_seldom_refused() -> None:
@@ -91,15 +96,15 @@ def test_a_random_draw_is_seldom_refused() -> None:
         labels, truth = crowd(rng, rng.integers(1, 7, N))
         for _ in range(50):
             gold = gold_on(rng.choice(N, 40, replace=False), truth)
-            refused += gold_draw_doubt(labels, gold) is not None
+            refused += clearest(labels, gold) is not None
     # Of 1,000 draws one at most is expected, and more than five come up once in 1,700 times.
     assert refused <= 5
 
 
 def test_nothing_is_compared_where_gold_is_on_all_items_or_on_none() -> None:
     labels, truth = crowd(np.random.default_rng(2))
-    assert gold_draw_doubt(labels, truth) is None
-    assert gold_draw_doubt(labels, np.full(N, UNLABELLED)) is None
+    assert clearest(labels, truth) is None
+    assert clearest(labels, np.full(N, UNLABELLED)) is None
 
 
 def test_a_bound_from_gold_of_one_class_is_withheld_and_so_is_its_mean_cost() -> None:
@@ -157,3 +162,17 @@ def test_refused_gold_takes_no_risk_from_an_audit() -> None:
     )
     assert alone.value is not None
     assert stated.value == alone.value
+
+
+def test_all_that_differs_is_named_the_clearest_first() -> None:
+    """Gold of clear items of one class: the class differs most, and agreement does as well."""
+    labels, truth = crowd(np.random.default_rng(7))
+    votes = np.bincount(labels.item, weights=labels.code, minlength=N)
+    gold = gold_on(np.flatnonzero(votes == 4)[:40], truth)
+    doubts = gold_draw_doubts(labels, gold)
+    assert {GoldDraw.CLASS_DIFFERS, GoldDraw.AGREEMENT_DIFFERS} <= {one.code for one in doubts}
+    outcome = run_job(Job(labels, gold))
+    assert outcome.job.gold_draw_doubt == doubts[0]
+    entry = build_guarantee(outcome, GuaranteeOptions()).entry(BoundKey.GOLD_CERTIFIED)
+    easier = next(one for one in entry.conditions if one.what.code is Needs.GOLD_NO_EASIER)
+    assert not easier.met

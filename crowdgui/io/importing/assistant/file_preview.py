@@ -115,7 +115,7 @@ def read_preview_as(
     *,
     added: Collection[Path] = (),
 ) -> FilePreview:
-    """Read the first rows of files in the format `key`, each with its default choices.
+    """Read the first rows of files in the format `key`, each with its default options.
 
     One of the files `added` may be detected as gold.
     """

@@ -1,4 +1,4 @@
-"""How labels became final labels: the rule, its choices, and what people changed."""
+"""How labels became final labels: the rule, its options, and what people changed."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def aggregation_section(results: Results) -> ReportSection:
 
 
 def _options(job: Job) -> list[Part]:
-    """Return the choices of the rule that are not the defaults."""
+    """Return the options of the rule that are not the defaults."""
     made = job.options
     rows = tuple(
         (option_text(choice).name, describe_options(choice, getattr(made, choice.key)))

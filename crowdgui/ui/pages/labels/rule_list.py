@@ -215,7 +215,7 @@ class RuleOptions(Surface):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the choices of the rule that is chosen now."""
+        """Show the options of the rule that is chosen now."""
         rule = self._session.state.rule
         options = option_fields(get_rule(rule).options)
         shown = options if self._all else options[:1]
