@@ -328,7 +328,7 @@ def _shared_by_table(
     own = np.concatenate([pairs.summed(alone.take(pairs.worker)) for pairs in blocks])
     total: FloatArray = own - count * itself**2
     for items, place in meetings():
-        total[items] += together.take(place).sum(axis=1)
+        total[items] += together.take(place).sum(axis=0)
     return np.maximum(total, 0.0)
 
 

@@ -53,7 +53,7 @@ def items_by_size(
     ------
     items : ndarray of shape (n,)
         Codes of items that have d labels each.
-    places : ndarray of shape (n, d)
+    places : ndarray of shape (d, n)
         Where their labels are.
     """
     given = np.diff(starts)
@@ -64,20 +64,13 @@ def items_by_size(
         sizes = np.unique(given[low:high])
         for size in sizes[sizes > 1].tolist():
             items = low + np.flatnonzero(given[low:high] == size)
-            yield items, starts.take(items)[:, None] + np.arange(size)
+            yield items, starts.take(items) + np.arange(size)[:, None]
 
 
 def every_two(values: IntArray) -> tuple[IntArray, IntArray]:
-    """Return the values (n, d) of every two labels of each item, (n, d (d − 1) / 2) twice."""
-    one, other = np.triu_indices(values.shape[1], 1)
-    return values.take(one, axis=1), values.take(other, axis=1)
-
-
-def co_labelled(starts: IntArray, report: ProgressCallback) -> Iterator[tuple[IntArray, IntArray]]:
-    """Go through every two labels of the same item, once each: their places, first < second."""
-    for _, places in items_by_size(starts, report):
-        first, second = every_two(places)
-        yield first.ravel(), second.ravel()
+    """Return the values (d, n) of every two labels of each item, (d (d − 1) / 2, n) twice."""
+    one, other = np.triu_indices(len(values), 1)
+    return values.take(one, axis=0), values.take(other, axis=0)
 
 
 def shared_items(

@@ -14,7 +14,8 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.workers.co_labels import (
     FEW_WORKERS,
     CoLabels,
-    co_labelled,
+    every_two,
+    items_by_size,
     shared_items,
     workers_with_overlap,
 )
@@ -180,11 +181,11 @@ def _compared_in_table(
     some = np.flatnonzero(shared >= fewest)
     number, kept = np.full(shared.size, -1), []
     number[some] = np.arange(some.size)
-    for first, second in co_labelled(labels.starts, report):
-        pair = number.take(worker.take(first) * m + worker.take(second))
-        same = labels.code.take(first) == labels.code.take(second)
-        both = np.flatnonzero(same & (pair >= 0))
-        kept.append((pair.take(both), first.take(both), second.take(both)))
+    for _, given in items_by_size(labels.starts, report):
+        first, second = every_two(worker.take(given))
+        pair = number.take(first * m + second)
+        both = np.flatnonzero(np.equal(*every_two(labels.code.take(given))) & (pair >= 0))
+        kept.append((pair.take(both), *(label.take(both) for label in every_two(given))))
     if not kept:
         return
     pair, first, second = (np.concatenate(parts) for parts in zip(*kept, strict=True))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from crowdgui.core.errors import Cancelled
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.workers import co_labels as module
-from crowdgui.core.workers.co_labels import CoLabels, co_labelled, workers_with_overlap
+from crowdgui.core.workers.co_labels import CoLabels, every_two, items_by_size, workers_with_overlap
 from tests.core.strategies import crowd, from_matrix, label_sets, quick, rows_of
 
 if TYPE_CHECKING:
@@ -50,8 +50,10 @@ def test_who_meets_is_counted_pair_by_pair(
 def test_every_two_labels_of_an_item_come_once(labels: Labels, a_run: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_A_RUN", a_run)
-        runs = list(co_labelled(labels.starts, ignore_progress))
-    found = [pair for run in runs for pair in zip(*(part.tolist() for part in run), strict=True)]
+        runs = [every_two(places) for _, places in items_by_size(labels.starts, ignore_progress)]
+    found = [
+        pair for two in runs for pair in zip(*(at.ravel().tolist() for at in two), strict=True)
+    ]
     item = labels.item
     pairs = [(a, b) for b in range(labels.n_labels) for a in range(b) if item[a] == item[b]]
     assert sorted(found) == sorted(pairs)
