@@ -70,17 +70,25 @@ def replace_together(folder: Path) -> Iterator[Path]:
     """
     make_folder(folder)
     remove_unfinished(folder)
-    staging = folder / _temporary_name()
     try:
-        staging.mkdir()
-        yield staging
-        _take_places(staging, folder)
+        with temporary_folder(folder) as staging:
+            yield staging
+            _take_places(staging, folder)
     except OSError as error:
-        failed = Path(error.filename) if error.filename else staging
-        name = folder.resolve().name if failed == staging else failed.name
+        failed = Path(error.filename or folder)
+        name = folder.resolve().name if _UNFINISHED.fullmatch(failed.name) else failed.name
         raise WriteError(f"{name}: {describe_write_error(error)}") from error
+
+
+@contextmanager
+def temporary_folder(parent: Path) -> Iterator[Path]:
+    """Return a new folder in `parent`, which is gone at the end."""
+    folder = parent / _temporary_name()
+    try:
+        folder.mkdir()
+        yield folder
     finally:
-        shutil.rmtree(staging, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _take_places(staging: Path, folder: Path) -> None:

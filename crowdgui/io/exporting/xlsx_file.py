@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from xlsxwriter.exceptions import XlsxFileError
 
 from crowdgui.core.errors import WriteError
 from crowdgui.core.progress import Progress, ignore_progress
-from crowdgui.io.atomic import replace_atomically
+from crowdgui.io.atomic import replace_atomically, temporary_folder
 from crowdgui.io.exporting.text_files import WrittenFile, iterate_blocks, split_blocks, to_arrow
 from crowdgui.text.translation import format_number, tr
 
@@ -125,7 +124,7 @@ def write_workbook(
     sizes = [split_blocks(sheet.header, sheet.columns).n_rows for sheet in sheets]
     for sheet, n_rows in zip(sheets, sizes, strict=True):
         check_size(sheet.name, n_rows, len(sheet.header))
-    with replace_atomically(path) as file, _opened(file) as book:
+    with replace_atomically(path) as file, _opened(file, path.resolve().parent) as book:
         bold = book.add_format({"bold": True})
         for sheet in sheets:
             _fill(book.add_worksheet(sheet.name), sheet, path, bold, report)
@@ -135,9 +134,10 @@ def write_workbook(
 
 
 @contextmanager
-def _opened(file: BinaryIO) -> Iterator[Workbook]:
-    with tempfile.TemporaryDirectory() as folder:
-        options = {"constant_memory": True, "tmpdir": folder, "strings_to_formulas": False}
+def _opened(file: BinaryIO, parent: Path) -> Iterator[Workbook]:
+    # Rows wait beside the file: one disk is to have room, the one that is named if it has none.
+    with temporary_folder(parent) as folder:
+        options = {"constant_memory": True, "tmpdir": str(folder), "strings_to_formulas": False}
         book = Workbook(file, options)
         book.use_zip64()
         try:

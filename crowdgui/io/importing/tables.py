@@ -174,7 +174,8 @@ def _no_folder_of_labels(folder: Path, report: ProgressCallback) -> str:
     for path in files:
         # On a slow network the looks at all of them take long.
         report(Progress(tr("Reading {file}", file=path.name)))
-        if path.suffix.lower() in _TABLES or _is_known(path):
+        # A file without a size may be the system's own, which waits to be written to.
+        if path.stat().st_size and (path.suffix.lower() in _TABLES or _is_known(path)):
             known.append(path)
     if not known:
         return tr("This folder holds no labels in a known format. Open one of its files instead.")

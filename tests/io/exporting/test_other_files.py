@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -132,6 +133,14 @@ def test_tables_are_sheets_of_one_workbook(tmp_path: Path) -> None:
     )
     assert CalamineWorkbook.from_path(str(path)).sheet_names == ["Labels", "Workers"]
     assert sheet(path, 1) == [["b"], [1.0], [2.0]]
+
+
+def test_a_workbook_needs_room_in_its_own_folder_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "full"))
+    write_xlsx(tmp_path / "a.xlsx", ("worker",), (text_array(["ann"]),))
+    assert [path.name for path in tmp_path.iterdir()] == ["a.xlsx"]
 
 
 def test_a_table_without_rows_is_a_header(tmp_path: Path) -> None:

@@ -144,6 +144,7 @@ def test_a_folder_that_is_no_dataset_names_its_files_in_a_known_format(tmp_path:
     with pytest.raises(ReadError, match="This folder is empty"):
         sniff(tmp_path)
     (tmp_path / "notes.txt").write_text("none")
+    (tmp_path / "labels.csv").write_bytes(b"")
     nothing = "This folder holds no labels in a known format. Open one of its files instead."
     with pytest.raises(ReadError, match=nothing):
         sniff(tmp_path)
