@@ -81,22 +81,28 @@ def _way_out(error: UnclearReadingError) -> str:
     """Name the arguments of `read` that settle a doubt."""
     match error.doubt.kind:
         case DoubtKind.COLUMN:
-            return f"Choose it with {error.doubt.role}=…"
+            return f"Choose it with read(…, {error.doubt.role}=…)."
         case DoubtKind.SIGNS:
-            return "If that is right, confirm it with worker=…, item=… and label=…"
+            return "If that is right, confirm it with read(…, worker=…, item=…, label=…)."
         case DoubtKind.NO_WORKER:
             return (
-                "Choose the column that names the worker with worker=…, or pass row='item' if "
-                "there is a column of labels for each worker."
+                "Choose the column that names the worker with read(…, worker=…), or pass row='item' "
+                "if there is a column of labels for each worker."
             )
         case DoubtKind.PAIRS:
-            return "If they do, confirm it with left=… and right=…; if not, choose with item=…"
+            return (
+                "If they do, confirm it with read(…, left=…, right=…); if not, choose with "
+                "read(…, item=…)."
+            )
         case DoubtKind.PAIR_WORKER:
-            return "Choose it with worker=…, or confirm with left=… and right=… that none does."
+            return (
+                "Choose it with read(…, worker=…), or confirm with read(…, left=…, right=…) that "
+                "none does."
+            )
         case DoubtKind.LAYOUT:
-            return "Choose with row='label', row='item' or row='worker'."
+            return "Choose with read(…, row='label'), row='item' or row='worker'."
         case DoubtKind.QUESTION:
-            return "Choose one with question=…"
+            return "Choose one with read(…, question=…)."
     return ""
 
 

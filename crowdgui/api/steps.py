@@ -170,9 +170,13 @@ def aggregate(
     >>> crowdgui.aggregate(frame, gold=gold).summary["error_on_gold"]
     0.5
     """
-    source = as_labels(labels, gold)
     if off_by not in (1, 2):
         raise InputError("off_by is 1, or 2 if a label of the next class is right enough.")
+    check_threads(threads)
+    asked = build_target(at_most, confidence, delta)
+    asked = replace(asked, by_class=by_class, tolerance=off_by - 1, gold_at_random=gold_at_random)
+    chosen = _chosen(rule, options, asked)
+    source = as_labels(labels, gold)
     if off_by > 1 and not source.data.labels.ordered:
         raise InputError("off_by=2 needs ordered classes: read the labels with ordered=[…].")
     votes = ModelVotes(pool_family, use_probabilities)
@@ -180,11 +184,8 @@ def aggregate(
         raise InputError(
             "Only models vote otherwise. Say who is one: read the labels with models=…"
         )
-    check_threads(threads)
-    asked = build_target(at_most, confidence, delta)
-    asked = replace(asked, by_class=by_class, tolerance=off_by - 1, gold_at_random=gold_at_random)
     state = replace(
-        _chosen(rule, options, asked),
+        chosen,
         excluded=worker_codes(source.workers, exclude),
         models=source.data.models,
         model_votes=votes,
@@ -261,8 +262,8 @@ def aggregate_tags(
     """
     order = SetOrder(check_choice("set_order", set_order, SetOrder))
     check_threads(threads)
-    source = labels if isinstance(labels, TagLabels) else read_tags(labels)
     state = _chosen(rule, options, build_target(at_most, confidence, delta))
+    source = labels if isinstance(labels, TagLabels) else read_tags(labels)
     state = replace(state, excluded=worker_codes(source[source.tags[0]].workers, exclude))
     if rule == RECOMMENDED_KEY:
         state = analysis.with_recommended_tag_rule(source.data, state)
