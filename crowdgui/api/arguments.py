@@ -34,7 +34,7 @@ from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, ItemsView
     from types import FrameType
     from typing import TypeAlias
 
@@ -86,8 +86,8 @@ def _way_out(error: UnclearReadingError) -> str:
             return "If that is right, confirm it with read(…, worker=…, item=…, label=…)."
         case DoubtKind.NO_WORKER:
             return (
-                "Choose the column that names the worker with read(…, worker=…), or pass row='item' "
-                "if there is a column of labels for each worker."
+                "Choose the column that names the worker with read(…, worker=…), or pass "
+                "row='item' if there is a column of labels for each worker."
             )
         case DoubtKind.PAIRS:
             return (
@@ -193,14 +193,22 @@ def parse_cost_argument(given: Costs, labels: Labels) -> CostMatrix | None:
     elif isinstance(given, str | Path):
         made = parse_costs([str(given)], labels)
     else:
-        made = parse_costs([f"{name}={factor}" for name, factor in given.items()], labels)
+        pairs = _pairs("costs", given)
+        made = parse_costs([f"{name}={factor}" for name, factor in pairs], labels)
     return None if made.is_default else made
 
 
 def parse_price_argument(given: PriceList, labels: Labels) -> Prices:
     if isinstance(given, str | Path):
         return parse_prices(str(given), labels)
-    return prices_from_pairs([(str(name), str(value)) for name, value in given.items()], labels)
+    pairs = _pairs("prices", given)
+    return prices_from_pairs([(str(name), str(value)) for name, value in pairs], labels)
+
+
+def _pairs(argument: str, given: Mapping[str, Any]) -> ItemsView[str, Any]:
+    if not isinstance(given, Mapping):
+        raise InputError(f"{argument} is a mapping or a file, not {type(given).__name__}.")
+    return given.items()
 
 
 def worker_codes(there: list[str], workers: str | Iterable[str]) -> frozenset[int]:

@@ -479,6 +479,8 @@ def refusals() -> list[tuple[str, Callable[[], object]]]:
         ("ordered needs two", lambda: crowdgui.read(FRAME, ordered=["no"])),
         ("models=…", lambda: crowdgui.aggregate(FRAME, pool_family=True)),
         ("no class “maybe”", lambda: crowdgui.aggregate(FRAME, costs={"maybe": 2})),
+        ("costs is a mapping or a file, not int", lambda: crowdgui.aggregate(FRAME, costs=5)),
+        ("prices is a mapping or a file", lambda: crowdgui.aggregate(FRAME, prices=[1])),
         ("no price “coffee”", lambda: crowdgui.aggregate(FRAME, prices={"coffee": 2})),
         (r"with read\(…, .*=…\)", lambda: crowdgui.read(unclear)),
         (r"free text.*with read\(…, .*label=…", lambda: crowdgui.aggregate(texts)),
