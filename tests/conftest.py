@@ -275,10 +275,7 @@ def _no_qthread_left(
     if "qapp" not in request.fixturenames:
         yield
         return
-    from PySide6.QtCore import QThread
-
-    from crowdgui.jobs import autosave as keeper
-    from crowdgui.jobs import runner, worker
+    from crowdgui.jobs import autosave, runner, worker
 
     # To give back the memory of all tests after each task takes longer than most tasks here.
     monkeypatch.setattr(worker, "trim_heap", lambda: None)
@@ -292,13 +289,13 @@ def _no_qthread_left(
 
         return Watched
 
-    monkeypatch.setattr(keeper, "QThread", watched(QThread))
+    monkeypatch.setattr(autosave, "ProjectWriter", watched(autosave.ProjectWriter))
     monkeypatch.setattr(runner, "WorkerThread", watched(runner.WorkerThread))
     yield
     running = [t for ref in made if (t := ref()) is not None and not _ends(t)]
-    for thread in running:
-        thread.quit()
-        assert thread.wait(5000)
+    if running:
+        autosave.end_late_threads(5000)
+        runner.end_threads(5000)
     assert not running, f"left running: {running}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from crowdgui.jobs.project_writer import (
     CheckFile,
@@ -21,7 +21,7 @@ from crowdgui.jobs.project_writer import (
     SaveShownQuestion,
     SwitchFile,
 )
-from crowdgui.jobs.worker import AFTER_PAINTING_MS, name_thread
+from crowdgui.jobs.worker import AFTER_PAINTING_MS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,17 +33,16 @@ if TYPE_CHECKING:
     from crowdgui.jobs.project_writer import Request
 
 
-_running: dict[QThread, ProjectWriter] = {}
-"""Threads that may not have ended, and what works there: destroyed meanwhile, they end the
-program."""
+_running: set[ProjectWriter] = set()
+"""Those that may not have ended: destroyed meanwhile, they end the program."""
 
 
 def end_late_threads(milliseconds: int) -> None:
     """End those that were started after the end, and wait; for each so long at most."""
-    for thread in list(_running):
-        thread.quit()
-        if thread.wait(milliseconds):
-            del _running[thread]
+    for writer in list(_running):
+        writer.quit_when_done()
+        if writer.wait(milliseconds):
+            _running.discard(writer)
 
 
 class Autosave(QObject):
@@ -69,14 +68,10 @@ class Autosave(QObject):
     not_opened = Signal(str)
     not_saved_as = Signal(str)
     settled = Signal()
-    _asked = Signal(object)
-    _tried = Signal()
-    _ending = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread: QThread | None = None
-        self._desk: ProjectWriter | None = None
+        self._writer: ProjectWriter | None = None
         self._waiting: list[Request | DropPending] = []
         self._soon = QTimer(self, interval=AFTER_PAINTING_MS, singleShot=True)
         self._soon.timeout.connect(self._hand_over)
@@ -134,9 +129,9 @@ class Autosave(QObject):
 
     def close(self, *, delete: bool = False) -> None:
         """Close the file once all is written; with `delete` at once, and the file goes."""
-        if delete and self._desk is not None:
+        if delete and self._writer is not None:
             self._hand_over()
-            self._desk.stop()
+            self._writer.stop()
         self._ask(CloseFile(delete))
 
     def discard(self) -> None:
@@ -146,32 +141,33 @@ class Autosave(QObject):
     def try_again(self) -> None:
         """Try again to write what could not be written."""
         self._hand_over()
-        self._tried.emit()
+        if self._writer is not None:
+            self._writer.go_on()
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Write what can be written, and end the thread; False where something is left.
 
         Then all goes on as before: it can be tried again, or discarded.
         """
-        desk, thread = self._desk, self._thread
-        if desk is None or thread is None:
+        writer = self._writer
+        if writer is None:
             return True
         self._hand_over()
         # Not a signal, which this thread would not hear while it waits.
         done = threading.Event()
-        desk.leave()
-        self._ending.emit(done)
-        if not done.wait(milliseconds / 1000) or not desk.idle:
+        writer.leave()
+        writer.end(done)
+        if not done.wait(milliseconds / 1000) or not writer.idle:
             return False
-        thread.quit()
-        thread.wait()
-        self._desk = self._thread = None
+        writer.quit_when_done()
+        writer.wait()
+        self._writer = None
         self.path = None
         self._done = self._handed
         return True
 
     def _ask(self, request: Request | DropPending) -> None:
-        if self._thread is None:
+        if self._writer is None:
             self._start()
         self._handed += 1
         self._waiting.append(request)
@@ -182,32 +178,27 @@ class Autosave(QObject):
     def _hand_over(self) -> None:
         """Pass on what waited until the window had shown the change."""
         waiting, self._waiting = self._waiting, []
-        for request in waiting:
-            self._asked.emit(request)
+        if self._writer is not None:
+            for request in waiting:
+                self._writer.take(request)
 
     def _start(self) -> None:
-        desk, thread = ProjectWriter(), QThread()
-        name_thread(thread)
-        desk.moveToThread(thread)
-        self._asked.connect(desk.take)
-        self._tried.connect(desk.go_on)
-        self._ending.connect(desk.end)
-        desk.began.connect(self._on_began)
-        desk.opened.connect(self._on_opened)
-        desk.switched.connect(self._on_switched)
-        desk.closed.connect(self._on_closed)
-        desk.progressed.connect(self.progressed)
-        desk.failed.connect(self.failed)
-        desk.dropped.connect(self._on_dropped)
-        desk.settled.connect(self._on_settled)
+        writer = ProjectWriter()
+        writer.began.connect(self._on_began)
+        writer.opened.connect(self._on_opened)
+        writer.switched.connect(self._on_switched)
+        writer.closed.connect(self._on_closed)
+        writer.progressed.connect(self.progressed)
+        writer.failed.connect(self.failed)
+        writer.dropped.connect(self._on_dropped)
+        writer.settled.connect(self._on_settled)
         # What is asked for after the end, such as to keep a late result, starts another one.
-        self.destroyed.connect(thread.quit)
-        for ended in [one for one in _running if one.isFinished()]:
-            del _running[ended]
-        _running[thread] = desk
-        self._desk, self._thread = desk, thread
+        self.destroyed.connect(writer.quit_when_done)
+        _running.difference_update([one for one in _running if one.isFinished()])
+        _running.add(writer)
         self._handed = self._done = 0
-        thread.start()
+        self._writer = writer
+        writer.start()
 
     @Slot(object, bool)
     def _on_began(self, path: Path, read_only: bool) -> None:
@@ -216,7 +207,7 @@ class Autosave(QObject):
 
     @Slot(object, bool, object)
     def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
-        if self.sender() is not self._desk:
+        if self.sender() is not self._writer:
             # Read at the last moment before the end, where it was closed again.
             return
         self.path, self.read_only = path, read_only

@@ -1,4 +1,4 @@
-"""The object that writes a project file in another thread, and what the window can ask of it."""
+"""The thread that writes a project file, and what the window can ask of it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import logging
 import threading
 from collections import deque
 from dataclasses import dataclass
+from functools import partial
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QThread, Signal
 
 from crowdgui.core.errors import Cancelled, CrowdError
-from crowdgui.jobs.worker import Throttle
+from crowdgui.jobs.worker import Throttle, name_thread
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from crowdgui.core.progress import Progress, ProgressCallback
@@ -126,7 +128,7 @@ Request = (
 log = logging.getLogger(__name__)
 
 
-class ProjectWriter(QObject):
+class ProjectWriter(QThread):
     """Does what it is asked in order; results wait for decisions, and are written in steps.
 
     What cannot be written stays and is tried again with whatever is asked next; a wish to open,
@@ -137,6 +139,9 @@ class ProjectWriter(QObject):
     read; `switched` with the same two once that is gone on with; `closed`; `progressed` with a
     tuple of `Progress`; `failed` with a sentence; `dropped` with a request that is given up, and a
     sentence; `settled` with how many requests were taken, once nothing is left of them.
+
+    WORKAROUND It is asked through a queue of Python's, not by slots of an object in the thread:
+    see `WorkerThread`.
     """
 
     began = Signal(object, bool)
@@ -147,10 +152,11 @@ class ProjectWriter(QObject):
     failed = Signal(str)
     dropped = Signal(object, str)
     settled = Signal(int)
-    _more = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        name_thread(self)
+        self._asked: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._project: Project | None = None
         # Opened, but still unknown to the window: what it asks for is meant for the one before.
         self._opened: deque[Project] = deque()
@@ -159,10 +165,8 @@ class ProjectWriter(QObject):
         self._writing: tuple[SaveOutcome, Iterator[None]] | None = None
         self._taken = 0
         self._due = False
-        # Events, not slots: a busy thread runs no event loop that could deliver one.
+        # Heard in the midst of what takes long, unlike what is asked.
         self._stop, self._leaving = threading.Event(), threading.Event()
-        # Through the event loop, so that a decision can come between two steps of a result.
-        self._more.connect(self._on_more, Qt.ConnectionType.QueuedConnection)
 
     @property
     def idle(self) -> bool:
@@ -177,9 +181,36 @@ class ProjectWriter(QObject):
         """Stop reading, from any thread; what is being written is finished."""
         self._leaving.set()
 
-    @Slot(object)
     def take(self, request: Request | DropPending) -> None:
         """Do this once all before it is done."""
+        self._asked.put(partial(self._take, request))
+
+    def go_on(self) -> None:
+        """Try what waits."""
+        self._asked.put(self._try_waiting)
+
+    def end(self, done: threading.Event) -> None:
+        """Do what can be done, then close the file, unless something is left for it."""
+        self._asked.put(partial(self._end, done))
+
+    def quit_when_done(self) -> None:
+        """End the thread once all that was asked is done or stuck."""
+        self._asked.put(None)
+
+    def run(self) -> None:
+        while True:
+            try:
+                # A decision can come between two steps of a result.
+                asked = self._asked.get(block=not self._due)
+            except Empty:
+                asked = self._do_step
+            if asked is None:
+                break
+            asked()
+        while self._due:
+            self._do_step()
+
+    def _take(self, request: Request | DropPending) -> None:
         self._taken += 1
         if isinstance(request, DropPending) or (isinstance(request, CloseFile) and request.delete):
             self._waiting = [one for one in self._waiting if isinstance(one, SwitchFile)]
@@ -188,36 +219,29 @@ class ProjectWriter(QObject):
             self._stop.clear()
         if not isinstance(request, DropPending):
             self._waiting.append(request)
-        self.go_on()
+        self._due = True
 
-    @Slot()
-    def go_on(self) -> None:
-        """Try what waits."""
-        if not self._due:
-            self._due = True
-            self._more.emit()
+    def _try_waiting(self) -> None:
+        self._due = True
 
-    @Slot(object)
-    def end(self, done: threading.Event) -> None:
-        """Do what can be done, then close the file, unless something is left for it."""
+    def _end(self, done: threading.Event) -> None:
         while self._waiting and self._attempt():
             pass
         if self.idle:
             for project in (self._project, *self._opened):
                 if project is not None:
-                    project.close()
+                    _close(project)
             self._project = None
             self._opened.clear()
         self._leaving.clear()
         done.set()
 
-    @Slot()
-    def _on_more(self) -> None:
+    def _do_step(self) -> None:
         self._due = False
         if self._waiting and not self._attempt():
             return
         if self._waiting:
-            self.go_on()
+            self._due = True
         else:
             self.settled.emit(self._taken)
 
@@ -392,6 +416,13 @@ class ProjectWriter(QObject):
             throttle(progress)
 
         return report
+
+
+def _close(project: Project) -> None:
+    try:
+        project.close()
+    except Exception:
+        log.exception("A project could not be closed")
 
 
 def _remove(path: Path) -> None:

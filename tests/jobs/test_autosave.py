@@ -667,8 +667,8 @@ def test_results_of_two_questions_do_not_drop_each_other(
 def test_one_that_is_let_go_while_its_thread_runs_ends_it(qapp: QApplication) -> None:
     keeper = Autosave()
     keeper.show(0)
-    assert keeper._thread is not None
-    thread = weakref.ref(keeper._thread)
+    assert keeper._writer is not None
+    thread = weakref.ref(keeper._writer)
     # As when a result comes after the window that asked for it has closed.
     shiboken6.delete(keeper)
     del keeper
@@ -684,7 +684,7 @@ def test_a_thread_that_was_started_after_the_end_is_ended_with_the_program(
     keeper = Autosave()
     assert keeper.shut_down()
     keeper.show(0)
-    thread = keeper._thread
+    thread = keeper._writer
     assert thread is not None
     assert thread.isRunning()
     end_late_threads(5000)
