@@ -87,7 +87,6 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
     """
     from crowdgui.ui.system.application import thaw_garbage
     from crowdgui.ui.system.crash_log import on_uncaught
-    from crowdgui.ui.widgets.messages import Severity
 
     install_language(app, before.settings.language)
     window = MainWindow(before.settings, before.theme)
@@ -96,7 +95,7 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
     app.file_wanted.connect(partial(_open_requested, window, [None]))
     _build_frame(window)
     _fill(window)
-    on_uncaught(partial(_show_message, window, Severity.BAD))
+    on_uncaught(window.message.error_found.emit)
     window.show()
     if before.reopened_file is not None:
         window.project_controller.open(before.reopened_file)
@@ -249,7 +248,7 @@ def _watch(window: MainWindow) -> None:
     )
     from crowdgui.ui.widgets.messages import Severity
 
-    on_uncaught(partial(_show_message, window, Severity.BAD))
+    on_uncaught(window.message.error_found.emit)
     left = enable_crash_log()
     if left is not None:
         _show_message(window, Severity.WARN, crash_message(left))

@@ -78,7 +78,7 @@ def install_log() -> None:
 
 
 def on_uncaught(tell: Callable[[str], object]) -> None:
-    """Show the user a sentence about each exception that nothing catches."""
+    """Show the user a sentence about each exception that nothing catches, in any thread."""
     global _notify
     _notify = tell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy
 
@@ -44,15 +44,14 @@ _LOOK = {
 
 
 class MessageStrip(Surface):
-    """Hidden until `show_message`.
+    """Hidden until `show_message`, or until an error is found, in any thread.
 
-    Signals
-    -------
-    link_clicked, closed
+    Signals: `link_clicked`; `closed`; `error_found` with a sentence, to be emitted.
     """
 
     link_clicked = Signal()
     closed = Signal()
+    error_found = Signal(str)
 
     def __init__(self, name: str):
         super().__init__("canvas")
@@ -73,6 +72,7 @@ class MessageStrip(Surface):
         self._link.clicked.connect(self._on_link_clicked)
         self._close.clicked.connect(self._on_close_clicked)
         self._other.clicked.connect(self._on_other_clicked)
+        self.error_found.connect(self._on_error_found)
         self.hide()
 
     def show_message(
@@ -113,6 +113,10 @@ class MessageStrip(Surface):
             painter = QPainter(self)
             painter.setPen(tokens().color(self._token))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    @Slot(str)
+    def _on_error_found(self, sentence: str) -> None:
+        self.show_message(Severity.BAD, sentence, closable=True)
 
     def _on_link_clicked(self) -> None:
         then = self._then

@@ -5,14 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from crowdgui.ui import app
 from crowdgui.ui.system import crash_log as crashes
+from crowdgui.ui.widgets.messages import MessageStrip
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
 
 
 WATCH = """
@@ -78,6 +84,23 @@ def test_the_user_is_told_of_what_nobody_caught(
     error = ZeroDivisionError("by nothing")
     crashes._on_uncaught(type(error), error, None)
     assert told == [crashes.error_message(tmp_path / "crowdgui.log")]
+
+
+def test_the_window_tells_of_what_happened_in_another_thread(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strip = MessageStrip("message")
+    qtbot.addWidget(strip)
+    monkeypatch.setattr(crashes, "enable_crash_log", lambda: None)
+    monkeypatch.setattr(crashes, "_notify", None)
+    window = SimpleNamespace(message=strip, settings=SimpleNamespace(unwritten=""))
+    app._watch(window)  # type: ignore[arg-type]
+    error = ZeroDivisionError("by nothing")
+    thread = threading.Thread(target=crashes._on_uncaught, args=(type(error), error, None))
+    thread.start()
+    thread.join()
+    assert not strip.isVisible(), "widgets belong to the thread of the window"
+    qtbot.waitUntil(strip.isVisible)
 
 
 def gone() -> int:
