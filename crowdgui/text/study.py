@@ -13,7 +13,14 @@ from crowdgui.core.study.extrapolate import WITHIN
 from crowdgui.core.study.plan import HUNDRED, REALIZED_GAIN_SHARE, REALIZED_RANGE
 from crowdgui.core.study.study import DISTANCE, ERROR, SECONDS
 from crowdgui.text.rules import rule_name
-from crowdgui.text.translation import format_number, format_percent, join_list, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    format_percent,
+    join_list,
+    join_sentences,
+    tr,
+    tr_n,
+)
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -275,11 +282,12 @@ def start_sentence(plan: Plan) -> str:
 def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
     """Describe how many more labels the wanted error takes, or why no number would do."""
     if needed.labels == 0:
-        return tr(
-            "The error rate is already {error}, so {wanted} needs no more labels.",
+        already = tr(
+            "The error rate is estimated at {error}, so {wanted} needs no more labels.",
             error=format_percent(plan.start.error),
             wanted=format_percent(needed.wanted),
         )
+        return join_sentences((already, _needed_at_most(needed)))
     if needed.labels is None:
         return tr(
             "More labels alone are not expected to reach {wanted}: even with {more} more, "
@@ -302,9 +310,23 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
     return f"{sentence} {_evenly(needed)}"
 
 
+def _needed_at_most(needed: LabelsNeeded) -> str:
+    if needed.high is None:
+        return tr("At the upper end of its range, possibly no number is enough.")
+    if not needed.high:
+        return ""
+    return tr_n(
+        "At the upper end of its range, you need about {n} more label.",
+        "At the upper end of its range, you need about {n} more labels.",
+        needed.high,
+    )
+
+
 def _range(needed: LabelsNeeded) -> str:
     if needed.low is None:
         return ""
+    if needed.high is None and not needed.low:
+        return tr(" (possibly no number is enough)")
     if needed.high is None:
         return tr(" (at least {low}; possibly no number is enough)", low=format_number(needed.low))
     return tr(" ({low} to {high})", low=format_number(needed.low), high=format_number(needed.high))

@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source> (possibly no number is enough)</source>
+            <translation> (möglicherweise reicht keine Zahl)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation> ({low} bis {high})</translation>
         </message>
@@ -1669,6 +1674,20 @@ keines der Tags</translation>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Höchstens {share} dieser Labels sind falsch.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, possibly no number is enough.</source>
+            <translation>Am oberen Ende ihres Bereichs reicht möglicherweise keine Zahl.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, you need about {n} more labels.</source>
+            <extracomment>For one: At the upper end of its range, you need about {n} more label.</extracomment>
+            <translation>
+                <numerusform>Am oberen Ende ihres Bereichs brauchen Sie etwa {n} weiteres Label.</numerusform>
+                <numerusform>Am oberen Ende ihres Bereichs brauchen Sie etwa {n} weitere Labels.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12304,8 +12323,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
-            <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
-            <translation>Die Fehlerrate beträgt bereits {error}, daher braucht {wanted} keine weiteren Labels.</translation>
+            <source>The error rate is estimated at {error}, so {wanted} needs no more labels.</source>
+            <translation>Die Fehlerrate wird auf {error} geschätzt, daher braucht {wanted} keine weiteren Labels.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />

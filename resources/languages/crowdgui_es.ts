@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source> (possibly no number is enough)</source>
+            <translation> (quizá ningún número baste)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation> (de {low} a {high})</translation>
         </message>
@@ -1669,6 +1674,20 @@ ningún tag</translation>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Como máximo el {share} de estas etiquetas son erróneas.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, possibly no number is enough.</source>
+            <translation>En el extremo superior de su rango, quizá ningún número baste.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, you need about {n} more labels.</source>
+            <extracomment>For one: At the upper end of its range, you need about {n} more label.</extracomment>
+            <translation>
+                <numerusform>En el extremo superior de su rango, hace falta en torno a {n} etiqueta más.</numerusform>
+                <numerusform>En el extremo superior de su rango, hacen falta en torno a {n} etiquetas más.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12303,8 +12322,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
-            <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
-            <translation>La tasa de error ya es del {error}, así que para {wanted} no hacen falta más etiquetas.</translation>
+            <source>The error rate is estimated at {error}, so {wanted} needs no more labels.</source>
+            <translation>La tasa de error se estima en {error}, así que para {wanted} no hacen falta más etiquetas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />

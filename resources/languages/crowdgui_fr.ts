@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source> (possibly no number is enough)</source>
+            <translation> (il se peut qu’aucun nombre ne suffise)</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation> ({low} à {high})</translation>
         </message>
@@ -1669,6 +1674,20 @@ aucun des tags</translation>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>Au plus {share} de ces étiquettes sont fausses.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, possibly no number is enough.</source>
+            <translation>À l’extrémité supérieure de sa plage, il se peut qu’aucun nombre ne suffise.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, you need about {n} more labels.</source>
+            <extracomment>For one: At the upper end of its range, you need about {n} more label.</extracomment>
+            <translation>
+                <numerusform>À l’extrémité supérieure de sa plage, il faut environ {n} étiquette de plus.</numerusform>
+                <numerusform>À l’extrémité supérieure de sa plage, il faut environ {n} étiquettes de plus.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12303,8 +12322,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
-            <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
-            <translation>Le taux d’erreur est déjà de {error} : atteindre {wanted} ne demande donc aucune étiquette supplémentaire.</translation>
+            <source>The error rate is estimated at {error}, so {wanted} needs no more labels.</source>
+            <translation>Le taux d’erreur est estimé à {error} : atteindre {wanted} ne demande donc aucune étiquette supplémentaire.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />

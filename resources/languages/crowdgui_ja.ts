@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source> (possibly no number is enough)</source>
+            <translation>（どれだけ増やしても届かない可能性があります）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation>（{low}～{high}件）</translation>
         </message>
@@ -1650,6 +1655,19 @@ none of the tags</source>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>これらのラベルの誤りは、多くても{share}です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, possibly no number is enough.</source>
+            <translation>範囲の上端では、どれだけ増やしても届かない可能性があります。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, you need about {n} more labels.</source>
+            <extracomment>For one: At the upper end of its range, you need about {n} more label.</extracomment>
+            <translation>
+                <numerusform>範囲の上端では、あと約{n}件のラベルが必要です。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12189,8 +12207,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
-            <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
-            <translation>誤り率はすでに{error}なので、{wanted}にするのにラベルの追加は要りません。</translation>
+            <source>The error rate is estimated at {error}, so {wanted} needs no more labels.</source>
+            <translation>誤り率は{error}と推定されるので、{wanted}にするのにラベルの追加は要りません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />

@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source> (possibly no number is enough)</source>
+            <translation>（也许多少都不够）</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source> ({low} to {high})</source>
             <translation>（{low} 至 {high}）</translation>
         </message>
@@ -1650,6 +1655,19 @@ none of the tags</source>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
             <source>At most {share} of these labels are wrong.</source>
             <translation>这些标签最多有 {share} 是错的。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, possibly no number is enough.</source>
+            <translation>若处于其范围的上端，也许多少都不够。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>At the upper end of its range, you need about {n} more labels.</source>
+            <extracomment>For one: At the upper end of its range, you need about {n} more label.</extracomment>
+            <translation>
+                <numerusform>若处于其范围的上端，约需再加 {n} 个标签。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
@@ -12189,8 +12207,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
-            <source>The error rate is already {error}, so {wanted} needs no more labels.</source>
-            <translation>错误率已为 {error}，因此达到 {wanted} 不需要更多标签。</translation>
+            <source>The error rate is estimated at {error}, so {wanted} needs no more labels.</source>
+            <translation>错误率估计为 {error}，因此达到 {wanted} 不需要更多标签。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/compare/table.py" />

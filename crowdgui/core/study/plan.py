@@ -68,7 +68,7 @@ class LabelsNeeded:
     """How many more labels a wanted error takes; None where no number is predicted to do.
 
     `labels` go to the items they help most, `evenly` to all alike. From `low` to `high` if the gain
-    is as far off as on real sets; the error at the start is taken as it is.
+    is as far off as on real sets, and the error at the start as far as its interval.
     """
 
     wanted: float
@@ -128,8 +128,14 @@ class Plan:
         """Return how many more labels a wanted error takes."""
         if not 0.0 <= wanted < 1.0:
             raise DataError(Problem.TARGET_ERROR_RANGE)
-        fall = self.start.error - wanted
-        high, low = (self._labels_for(fall * REALIZED_GAIN_SHARE / part) for part in REALIZED_RANGE)
+        start, fall = self.start, self.start.error - wanted
+        ends = zip((start.high, start.low), REALIZED_RANGE, strict=True)
+        # What is off in one has nothing to do with what is off in the other.
+        off = [
+            np.hypot(end - start.error, max(0.0, fall) * (REALIZED_GAIN_SHARE / part - 1.0))
+            for end, part in ends
+        ]
+        high, low = self._labels_for(fall + off[0]), self._labels_for(fall - off[1])
         return LabelsNeeded(wanted, self._labels_for(fall), low, high, self._evenly_for(fall))
 
     def _evenly_for(self, fall: float) -> int | None:

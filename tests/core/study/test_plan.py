@@ -124,9 +124,26 @@ def test_the_labels_needed_reach_the_wanted_error(plan: Plan) -> None:
 
 
 def test_an_error_that_is_there_already_takes_nothing(plan: Plan) -> None:
-    needed = plan.needed(plan.start.error + 0.01)
-    assert (needed.labels, needed.evenly) == (0, 0)
-    assert "no more labels" in needed_sentence(plan, needed)
+    needed = plan.needed(plan.start.high)
+    assert (needed.labels, needed.low, needed.high, needed.evenly) == (0, 0, 0, 0)
+    assert needed_sentence(plan, needed).endswith("needs no more labels.")
+
+
+def test_the_range_of_a_plan_allows_for_the_error_at_its_start(plan: Plan) -> None:
+    # 5.0% wrong on gold, but 3.1% to 7.6%.
+    unsure = Plan(plan.forecast, plan.allocation, CurrentError(0.05, 0.031, 0.076, 400))
+    there = unsure.needed(0.06)
+    assert (there.labels, there.low) == (0, 0)
+    assert there.high == plan.allocation.labels_for((0.076 - 0.06) * 400)
+    assert there.high
+    assert f"you need about {there.high:,} more labels" in needed_sentence(unsure, there)
+    less = unsure.needed(0.04)
+    assert less.labels
+    assert less.low == 0
+    assert less.high is None or less.high > less.labels
+    hopeless = replace(unsure, start=CurrentError(0.05, 0.006, 0.6, 4)).needed(0.06)
+    assert hopeless.high is None
+    assert "possibly no number" in needed_sentence(unsure, hopeless)
 
 
 def test_an_error_that_no_labels_reach_is_refused_in_words(plan: Plan) -> None:
