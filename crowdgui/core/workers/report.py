@@ -11,7 +11,7 @@ import numpy as np
 
 from crowdgui.core.blocks import run_concurrently
 from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
-from crowdgui.core.labels import freeze
+from crowdgui.core.labels import count_codes, freeze
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Stage
 from crowdgui.core.workers.flag import WorkerFlag
@@ -322,7 +322,9 @@ def worker_report(
     low, high = clopper_pearson(agreement.agreed, agreement.compared)
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy = aggregation.accuracy
-    accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * given, given)
+    # Repeated labels of an item are no further evidence of how often a worker is right.
+    items = count_codes(labels.worker[~labels.repeats_previous], labels.n_workers)
+    accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * items, items)
     behaves = known_behaviour(labels)
     found = WorkerReport(
         labels=given,

@@ -191,6 +191,17 @@ def test_the_accuracy_interval_is_that_of_the_rules_own_count() -> None:
         assert found == pytest.approx((expected.low, expected.high), abs=1e-9)
 
 
+def test_labels_given_again_make_no_accuracy_interval_narrower() -> None:
+    labels, _ = mixed_crowd(1, 3)
+    again = np.repeat(np.arange(labels.n_labels), 3)
+    codes = (labels.item[again], labels.worker[again], labels.code[again])
+    thrice = Labels.from_codes(*codes, labels.item_ids, labels.worker_ids, labels.classes)
+    once, found = report_of(labels, "mv"), report_of(thrice, "mv")
+    np.testing.assert_array_equal(found.accuracy, once.accuracy)
+    np.testing.assert_allclose(found.accuracy_low, once.accuracy_low)
+    np.testing.assert_allclose(found.accuracy_high, once.accuracy_high)
+
+
 def test_agreement_is_not_raised_by_ones_own_vote() -> None:
     # Everybody guesses: with the own vote in the winner, agreement would lie near 0.7.
     rng = np.random.default_rng(4)
