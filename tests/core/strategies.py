@@ -56,6 +56,14 @@ def from_rows(rows: Iterable[tuple[str, str, str]]) -> Labels:
     )
 
 
+def in_another_order(labels: Labels, rng: np.random.Generator) -> Labels:
+    """Give items and workers the codes that they have where rows are sorted otherwise."""
+    items, workers = rng.permutation(labels.n_items), rng.permutation(labels.n_workers)
+    item, worker = np.argsort(items)[labels.item], np.argsort(workers)[labels.worker]
+    names = labels.item_ids[items], labels.worker_ids[workers], labels.classes
+    return Labels.from_codes(item, worker, labels.code, *names)
+
+
 def from_matrix(rows: Sequence[Sequence[int]], n_classes: int) -> Labels:
     """Make labels from one row a worker, one column an item; −1 where there is no label."""
     matrix = np.asarray(rows)

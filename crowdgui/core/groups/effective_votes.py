@@ -23,7 +23,14 @@ from crowdgui.core.agreement.label_pairs import pairs_in
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.groups.kinds import NoEffectiveVotes
 from crowdgui.core.job import fit_rule
-from crowdgui.core.labels import UNLABELLED, Labels, freeze, keep_first_labels, text_array
+from crowdgui.core.labels import (
+    UNLABELLED,
+    Labels,
+    freeze,
+    keep_first_labels,
+    sort_by_id,
+    text_array,
+)
 from crowdgui.core.progress import Progress, Stage, ignore_progress
 
 if TYPE_CHECKING:
@@ -219,7 +226,8 @@ def _code_mistakes(labels: Labels, members: IntArray, truth: IntArray) -> Labels
     item = (np.cumsum(shared) - 1)[labels.item[used]]
     wrong = labels.code[used] != truth[labels.item[used]]
     names = labels.item_ids[shared], labels.worker_ids[compared], _RIGHT_OR_WRONG
-    return Labels.from_codes(item, place[labels.worker[used]], wrong.astype(np.int32), *names)
+    found = Labels.from_codes(item, place[labels.worker[used]], wrong.astype(np.int32), *names)
+    return sort_by_id(found)
 
 
 def _most_active(labels: Labels, members: IntArray, some: BoolArray) -> IntArray:

@@ -237,7 +237,9 @@ def _between_units(ours: csr_array, theirs: csr_array, pages: IntArray, seed: in
     group, size = random_groups(int(pages.max()) + 1, most, seed)
     unit = group[pages]
     member = csr_array((np.ones(n_items), (unit, np.arange(n_items))), shape=(size, n_items))
-    return np.asarray((member @ sums).toarray())
+    found = np.asarray((member @ sums).toarray())
+    # The order of rows in the file, which numbers items and workers, plays no part.
+    return found[np.lexsort(found.T)]
 
 
 def _measures_within(sums: AgreementSums) -> FloatArray:

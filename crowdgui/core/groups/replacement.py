@@ -324,7 +324,10 @@ def _meetings(labels: Labels, model: int, people: IntArray) -> _Meetings:
     # The person is none of the others.
     sign = np.where(own == models, 0, np.sign(times[at] - 1 - with_model))
     met = np.bincount(item, minlength=labels.n_items)[item] > 1
-    return _Meetings(item[met], person[met], sign[met])
+    # Resamples draw items by their ids, so that the order of rows changes no interval.
+    place_of = np.empty(labels.n_items, dtype=np.int64)
+    place_of[np.argsort(labels.item_ids)] = np.arange(labels.n_items)
+    return _Meetings(place_of[item[met]], person[met], sign[met])
 
 
 def _average(

@@ -158,10 +158,12 @@ def _courses(labels: Labels, table: FloatArray, rng: np.random.Generator) -> Flo
     The largest of each is 0. `table` holds ln C_i[k, h] at [i, h, k].
     """
     n_classes = labels.n_classes
-    upto = labels.labels_per_worker.cumsum()
+    # By ids, so that the order of rows changes no course.
+    by_id = np.argsort(labels.worker_ids)
+    upto = labels.labels_per_worker[by_id].cumsum()
     courses = np.empty((n_classes, MOST_MORE, PATHS, n_classes))
     for truth in range(n_classes):
-        worker = np.searchsorted(upto, _spread(rng) * upto[-1], side="right")
+        worker = by_id[np.searchsorted(upto, _spread(rng) * upto[-1], side="right")]
         below = np.exp(table[worker, :, truth]).cumsum(axis=-1)
         place = _spread(rng)[..., None] * below[..., -1:]
         log_factors = table[worker, (place >= below).sum(axis=-1)]

@@ -166,8 +166,9 @@ def quality_over_time(
     p = np.full(m, np.nan)
     places: dict[int, IntArray] = {}
     rng = np.random.default_rng(0)
-    for worker in range(m):
-        report(Progress(Stage.MEASURING_WORKERS, worker / m))
+    # Random orders go by ids, so that the order of rows changes no p-value.
+    for number, worker in enumerate(np.argsort(labels.worker_ids).tolist()):
+        report(Progress(Stage.MEASURING_WORKERS, number / m))
         own = by_worker[cuts[worker] : cuts[worker + 1]]
         windows = _windows(labels, own, agreed, seconds, clustered=False)
         if windows is not None:
@@ -179,7 +180,7 @@ def quality_over_time(
             places[worker] = tested
     changes = _changes(p, places, surplus, agreed, given_at, rng, report)
     untimed = int(np.count_nonzero(~np.isfinite(given_at) & ~labels.repeats_previous))
-    return QualityOverTime(crowd, found, changes, untimed)
+    return QualityOverTime(crowd, dict(sorted(found.items())), changes, untimed)
 
 
 def _surplus(labels: Labels, agreed: FloatArray) -> tuple[FloatArray, FloatArray]:
@@ -324,7 +325,7 @@ def _changes(
 ) -> AgreementChanges:
     q = benjamini_hochberg(p)
     since, low, high, before, after = (np.full(p.size, np.nan) for _ in range(5))
-    for worker in np.flatnonzero(q <= 1.0 - CONFIDENCE).tolist():
+    for worker in (worker for worker in places if q[worker] <= 1.0 - CONFIDENCE):
         own = places[worker]
         values, at = surplus[own], given_at[own]
         place = change_place(values)

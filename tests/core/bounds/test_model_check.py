@@ -15,13 +15,20 @@ from crowdgui.core.bounds.model_check import ModelFinding, check_worker_model, f
 from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
 from crowdgui.core.errors import Cancelled
-from crowdgui.core.labels import Labels
 from crowdgui.core.progress import Progress, ignore_progress
-from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick
+from tests.core.strategies import (
+    crowd,
+    from_matrix,
+    in_another_order,
+    label_sets,
+    make_labels,
+    quick,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from crowdgui.core.labels import Labels
     from tests.core.conftest import Dataset
 
 FAULTS = (FitGrade.ROUGHLY, FitGrade.DOES_NOT_FIT)
@@ -309,20 +316,12 @@ def test_the_seed_fixes_the_check() -> None:
     assert first != other
 
 
-def _in_another_order(labels: Labels, rng: np.random.Generator) -> Labels:
-    """Give items and workers the codes that they have where rows are sorted otherwise."""
-    items, workers = rng.permutation(labels.n_items), rng.permutation(labels.n_workers)
-    item, worker = np.argsort(items)[labels.item], np.argsort(workers)[labels.worker]
-    names = labels.item_ids[items], labels.worker_ids[workers], labels.classes
-    return Labels.from_codes(item, worker, labels.code, *names)
-
-
 def test_the_order_of_rows_decides_nothing() -> None:
     rng = np.random.default_rng(4)
     labels = uneven(rng, 40, 8)
     first = check_worker_model(labels, 0, ignore_progress)
     for _ in range(4):
-        again = check_worker_model(_in_another_order(labels, rng), 0, ignore_progress)
+        again = check_worker_model(in_another_order(labels, rng), 0, ignore_progress)
         for one, other in zip(first.checked, again.checked, strict=True):
             assert (other.model, other.grade) == (one.model, one.grade)
             assert other.spread.size == pytest.approx(one.spread.size, rel=1e-9)

@@ -14,7 +14,7 @@ from crowdgui.core.rules import voting
 from crowdgui.core.rules.scoring import DecomposableRule
 from crowdgui.core.study.forecast import MOST_MORE, Forecast, fit_forecast_model, forecast
 from crowdgui.core.study.study_run import measure_error
-from tests.core.strategies import crowd, make_labels, renamed
+from tests.core.strategies import crowd, in_another_order, make_labels, renamed
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import FloatArray
@@ -95,6 +95,13 @@ def test_the_order_of_items_changes_nothing() -> None:
     moved = renamed(labels, item=move)
     one, other = forecast(labels, fitted), forecast(moved, fit_forecast_model(moved))
     np.testing.assert_allclose(one.wrong[one.group], other.wrong[other.group][move], atol=0.02)
+
+
+def test_the_order_of_rows_changes_nothing() -> None:
+    labels, fitted = _fitted(3)
+    moved = in_another_order(labels, np.random.default_rng(2))
+    one, other = forecast(labels, fitted), forecast(moved, fit_forecast_model(moved))
+    np.testing.assert_allclose(other.evenly, one.evenly, rtol=1e-6)
 
 
 def test_the_seed_decides_the_courses() -> None:

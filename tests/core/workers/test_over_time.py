@@ -54,6 +54,22 @@ def test_who_changed_and_since_when() -> None:
     assert int(own.labels.sum()) == int(mine.sum())
 
 
+def test_the_order_of_rows_changes_no_p_value() -> None:
+    labels = timed()
+    workers = np.random.default_rng(2).permutation(labels.n_workers)
+    codes = labels.item, np.argsort(workers)[labels.worker], labels.code
+    names = labels.item_ids, labels.worker_ids[workers], labels.classes
+    how = LabelMetadata(given_at=labels.metadata.given_at)
+    one, other = (
+        quality_over_time(run_job(Job(each)))
+        for each in (labels, Labels.from_codes(*codes, *names, how))
+    )
+    assert isinstance(one, QualityOverTime)
+    assert isinstance(other, QualityOverTime)
+    np.testing.assert_array_equal(other.changes.p, one.changes.p[workers])
+    np.testing.assert_array_equal(other.changes.since_low, one.changes.since_low[workers])
+
+
 def test_the_interval_of_a_change_holds_its_place() -> None:
     # Drawing either side again from itself held it in 51 of these files.
     rng = np.random.default_rng(1)
