@@ -7917,11 +7917,6 @@ en mayúsculas y espacios</translation>
             <translation>No hay dos que hayan etiquetado el mismo elemento.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>No two workers labelled the same item, so workers can’t be compared.</source>
-            <translation>No hay dos anotadores que etiquetaran el mismo elemento, así que no se puede comparar a los anotadores.</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>No hay trabajo sin guardar</translation>
@@ -15817,6 +15812,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Ahí no se puede comparar a los anotadores.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
+            <translation>No se puede comparar a los anotadores: no hay dos que etiquetaran el mismo elemento, o los demás están empatados en cada elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />

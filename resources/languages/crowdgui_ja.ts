@@ -7851,11 +7851,6 @@ in case and spaces</source>
             <translation>同じアイテムにラベルを付けた組がありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>No two workers labelled the same item, so workers can’t be compared.</source>
-            <translation>同じアイテムにラベルを付けた2人がいないため、ワーカーを比べられません。</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>未保存の作業はありません</translation>
@@ -15674,6 +15669,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>これらではワーカーを比べられません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
+            <translation>ワーカーを比べられません。同じアイテムにラベルを付けた2人がいないか、どのアイテムでもほかの人が同点です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />
