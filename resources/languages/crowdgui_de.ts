@@ -16491,11 +16491,6 @@ Leerzeichen unterscheiden</translation>
             <translation>ein leeres ZIP-Archiv</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>an estimate</source>
-            <translation>eine Schätzung</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an office document or a book</source>
             <translation>ein Office-Dokument oder ein Buch</translation>
@@ -18638,6 +18633,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>die anderen bei denselben Items</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>the paper’s bound, an estimate</source>
+            <translation>Schranke des Papers, eine Schätzung</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />

@@ -16490,11 +16490,6 @@ en mayúsculas y espacios</translation>
             <translation>un archivo ZIP vacío</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>an estimate</source>
-            <translation>una estimación</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an office document or a book</source>
             <translation>un documento de oficina o un libro</translation>
@@ -18637,6 +18632,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>los demás en los mismos elementos</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>the paper’s bound, an estimate</source>
+            <translation>la cota del artículo, una estimación</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />

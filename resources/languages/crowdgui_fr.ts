@@ -16490,11 +16490,6 @@ que par la casse et les espaces</translation>
             <translation>une archive ZIP vide</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>an estimate</source>
-            <translation>une estimation</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an office document or a book</source>
             <translation>un document bureautique ou un livre</translation>
@@ -18637,6 +18632,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>les autres sur les mêmes éléments</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>the paper’s bound, an estimate</source>
+            <translation>la borne de l’article, une estimation</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />

@@ -16339,11 +16339,6 @@ in case and spaces</source>
             <translation>空のZIPアーカイブ</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>an estimate</source>
-            <translation>推定</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an office document or a book</source>
             <translation>Office文書または電子書籍</translation>
@@ -18460,6 +18455,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>同じアイテムでのほかの人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>the paper’s bound, an estimate</source>
+            <translation>論文の上限の推定値</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />

@@ -16339,11 +16339,6 @@ in case and spaces</source>
             <translation>空的 ZIP 压缩包</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>an estimate</source>
-            <translation>估计</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/tabular/encoding.py" />
             <source>an office document or a book</source>
             <translation>办公文档或电子书</translation>
@@ -18460,6 +18455,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
             <source>the others on the same items</source>
             <translation>相同条目上的他人</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>the paper’s bound, an estimate</source>
+            <translation>论文界限的估计</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/project_folder.py" />

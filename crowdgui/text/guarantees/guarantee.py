@@ -221,7 +221,7 @@ def describe_cost(change: Improvement) -> str:
     cost = _describe_cost(change)
     if not change.kind.needs_model:
         return cost
-    return join_clauses((cost, tr("an estimate")))
+    return join_clauses((cost, tr("the paper’s bound, an estimate")))
 
 
 def _describe_cost(change: Improvement) -> str:

@@ -354,22 +354,22 @@ def test_an_estimate_never_promises_the_target(found: Guarantee) -> None:
         (
             Improvement(ImprovementKind.LABELS_PER_ITEM, 2, 4000, 0.1),
             "Collect 2 more labels per item",
-            "4,000 labels, same workers; an estimate",
+            "4,000 labels, same workers; the paper’s bound, an estimate",
         ),
         (
             Improvement(ImprovementKind.LABELS_FOR_EVERY_ITEM, 9, 1, 0.1),
             "Collect 9 labels for every item",
-            "1 more label, same workers; an estimate",
+            "1 more label, same workers; the paper’s bound, an estimate",
         ),
         (
             Improvement(ImprovementKind.WORKERS, 1, 300, 0.1),
             "Add 1 worker like these",
-            "300 more labels; an estimate",
+            "300 more labels; the paper’s bound, an estimate",
         ),
         (
             Improvement(ImprovementKind.EXCLUDE, 4, 0.125, 0.1),
             "Exclude the 4 flagged workers",
-            "12.5% of the labels removed; an estimate",
+            "12.5% of the labels removed; the paper’s bound, an estimate",
         ),
     ],
     ids=[kind.value for kind in ImprovementKind],
