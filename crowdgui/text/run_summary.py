@@ -275,10 +275,10 @@ def _why_no_flags(report: WorkerReport, used: BoolArray) -> str:
         )
     if not report.better_than_chance:
         return tr(
-            "Overall, workers agree on {agreed} of {compared} compared labels, not significantly "
-            "more often than guessers would.",
-            agreed=format_number(int(report.agreed[used].sum())),
-            compared=format_number(int(report.compared[used].sum())),
+            "Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not "
+            "significantly more often than guessers would.",
+            agreed=format_number(report.same_pairs.same),
+            compared=format_number(report.same_pairs.pairs),
         )
     if report.suspicion.note is not None:
         return describe(report.suspicion.note)

@@ -9251,8 +9251,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
-            <translation>Insgesamt stimmen die Worker bei {agreed} von {compared} verglichenen Labels überein, nicht signifikant öfter, als wenn alle raten würden.</translation>
+            <source>Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not significantly more often than guessers would.</source>
+            <translation>Insgesamt stimmen die Worker in {agreed} von {compared} Paaren von Labels eines Items überein, nicht signifikant öfter, als wenn alle raten würden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -18857,6 +18857,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>true labels</source>
             <translation>wahre Labels</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
+            <translation>zwei Labels eines Items sind in {share} der Fälle gleich, die von Ratenden in {chance}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />

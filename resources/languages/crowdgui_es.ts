@@ -9250,8 +9250,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
-            <translation>En conjunto, los anotadores coinciden en {agreed} de {compared} etiquetas comparadas, no significativamente más que si respondieran al azar.</translation>
+            <source>Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not significantly more often than guessers would.</source>
+            <translation>En conjunto, los anotadores coinciden en {agreed} de {compared} pares de etiquetas de un mismo elemento, no significativamente más que si respondieran al azar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -18856,6 +18856,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>true labels</source>
             <translation>etiquetas verdaderas</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
+            <translation>dos etiquetas de un mismo elemento son iguales en el {share} de los casos; las dadas al azar, en el {chance}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />

@@ -9250,8 +9250,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
-            <translation>Dans l’ensemble, les annotateurs sont d’accord sur {agreed} des {compared} étiquettes comparées, pas significativement plus souvent qu’en répondant au hasard.</translation>
+            <source>Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not significantly more often than guessers would.</source>
+            <translation>Dans l’ensemble, les annotateurs sont d’accord dans {agreed} des {compared} paires d’étiquettes d’un même élément, pas significativement plus souvent qu’en répondant au hasard.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -18856,6 +18856,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>true labels</source>
             <translation>étiquettes vraies</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
+            <translation>deux étiquettes d’un même élément sont identiques dans {share} des cas, celles données au hasard dans {chance}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />

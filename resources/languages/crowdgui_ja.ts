@@ -9166,8 +9166,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
-            <translation>ワーカー全体では比較した{compared}個のラベルのうち{agreed}個で一致していますが、当て推量の場合を有意に上回りません。</translation>
+            <source>Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not significantly more often than guessers would.</source>
+            <translation>ワーカー全体では、同じアイテムのラベルの組{compared}個のうち{agreed}個で一致していますが、当て推量の場合を有意に上回りません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -18677,6 +18677,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>true labels</source>
             <translation>真のラベル</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
+            <translation>同じアイテムの2つのラベルが等しい割合は{share}（当て推量なら{chance}）</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />

@@ -9166,8 +9166,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Overall, workers agree on {agreed} of {compared} compared labels, not significantly more often than guessers would.</source>
-            <translation>标注员总体在 {compared} 个可比较的标签中有 {agreed} 个一致，并不显著高于猜测者。</translation>
+            <source>Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not significantly more often than guessers would.</source>
+            <translation>标注员总体在同一条目的 {compared} 对标签中有 {agreed} 对一致，并不显著高于猜测者。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/page.py" />
@@ -18677,6 +18677,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/guarantee/level_steps.py" />
             <source>true labels</source>
             <translation>真实标签</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
+            <translation>同一条目的两个标签在 {share} 的情况下相同，猜测者的为 {chance}</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />

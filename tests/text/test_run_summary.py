@@ -113,15 +113,17 @@ def test_who_is_excluded_is_not_among_those_who_may_be_guessing() -> None:
 def test_a_crowd_of_guessers_is_said_to_be_one() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(4, 0.5), 60, 2)
     words = findings.describe_flagged(run_job(Job(labels, rule="mv")).workers)
-    assert words.startswith("Overall, workers agree on ")
-    assert words.endswith(" compared labels, not significantly more often than guessers would.")
+    assert words.startswith("Overall, workers agree in ")
+    assert words.endswith(
+        " pairs of labels of one item, not significantly more often than guessers would."
+    )
 
 
 def test_agreement_on_one_item_shows_nothing_about_guessers() -> None:
     labels = from_rows([("ann", "1", "cat"), ("bob", "1", "cat"), ("ann", "2", "dog")])
     assert findings.describe_flagged(run_job(Job(labels)).workers) == (
-        "Overall, workers agree on 2 of 2 compared labels, not significantly more often than "
-        "guessers would."
+        "Overall, workers agree in 1 of 1 pairs of labels of one item, not significantly more "
+        "often than guessers would."
     )
 
 

@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
+from scipy.special import gammaincc, ndtr
 
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.blocks import map_blocks
-from crowdgui.core.intervals import clopper_pearson
 from crowdgui.core.labels import UNLABELLED, count_codes
 from crowdgui.core.progress import Progress, Stage
 from crowdgui.core.rules.scoring import argmax_with_ties
@@ -43,10 +43,76 @@ class PeerAgreement:
         """Return the same of some workers only."""
         return PeerAgreement(self.compared[workers], self.agreed[workers])
 
-    def better_than_chance(self, n_classes: int) -> bool:
-        """Return whether all together agree more often than guessers would, at 97.5%."""
-        total = self.agreed.sum(keepdims=True), self.compared.sum(keepdims=True)
-        return bool(clopper_pearson(*total)[0][0] > 1.0 / n_classes)
+
+@dataclass(frozen=True)
+class SamePairs:
+    """Of `pairs` of labels of one item by two workers, how many are the `same`.
+
+    `p` is the probability that guessers, who give every class equally often, give so many or more.
+    """
+
+    same: int
+    pairs: int
+    p: float
+
+    @property
+    def share(self) -> float | None:
+        return self.same / self.pairs if self.pairs else None
+
+
+def count_same_pairs(labels: Labels, votes: BoolArray) -> SamePairs:
+    """Count the pairs of labels of one item, and those that are the same.
+
+    Whether workers are better than guessers is asked of pairs and not of the rule's vote: weights
+    learnt from the labels favour those who agree by chance. Of simulated guessers with 10 to 150
+    labels each, IWMV's vote without the own label found 57% to 93% of crowds better than chance.
+
+    Any two labels of guessers are the same with probability c = 1/L, and any two such events are
+    independent. So of P pairs and T sets of three labels of one item, the number has the mean P c,
+    the variance P c (1 − c) and the third central moment P c (1 − c)(1 − 2c) + 6 T c² (1 − c). The
+    p-value is that of a shifted gamma distribution with these moments, at half a pair less. By all
+    cases of 1 to 40 items with 2 to 20 labels, 2 to 5 classes, p ≤ 0.025 in at most 2.8%, with a
+    single item 4.2%.
+
+    Parameters
+    ----------
+    labels : Labels
+        M workers, N items, L classes; of repeated labels the first counts.
+    votes : ndarray of bool, shape (M,)
+        The workers that count.
+
+    Returns
+    -------
+    SamePairs
+    """
+    n = labels.n_classes
+    same = pairs = triples = 0.0
+    for block in labels.blocks:
+        kept = ~labels.repeats_previous[block.labels] & votes[labels.worker[block.labels]]
+        place = labels.item[block.labels][kept].astype(np.int64) - block.items.start
+        size = block.items.stop - block.items.start
+        given = np.bincount(place * n + labels.code[block.labels][kept], minlength=size * n)
+        given = given.astype(float)
+        of_item = given.reshape(size, n).sum(axis=1)
+        same += float((given * (given - 1.0)).sum()) / 2.0
+        pairs += float((of_item * (of_item - 1.0)).sum()) / 2.0
+        triples += float((of_item * (of_item - 1.0) * (of_item - 2.0)).sum()) / 6.0
+    chance = 1.0 / n
+    variance = pairs * chance * (1.0 - chance)
+    if not variance:
+        return SamePairs(int(same), int(pairs), 1.0)
+    lead = (same - 0.5 - pairs * chance) / np.sqrt(variance)
+    third = variance * (1.0 - 2.0 * chance) + 6.0 * triples * chance**2 * (1.0 - chance)
+    skewness = third / variance**1.5
+    if skewness < _NO_SKEWNESS:
+        return SamePairs(int(same), int(pairs), float(ndtr(-lead)))
+    shape = 4.0 / skewness**2
+    p = gammaincc(shape, max(0.0, shape + lead * np.sqrt(shape)))
+    return SamePairs(int(same), int(pairs), float(p))
+
+
+_NO_SKEWNESS = 1e-3
+"""A gamma distribution that is less skewed is a normal one."""
 
 
 def leave_one_out(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.blocks import run_concurrently
-from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
+from crowdgui.core.intervals import CONFIDENCE, benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import count_codes, freeze
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Stage
@@ -24,7 +24,9 @@ from crowdgui.core.workers.information import (
 )
 from crowdgui.core.workers.peers import (
     PeerAgreement,
+    SamePairs,
     count_peer_agreement,
+    count_same_pairs,
     mark_labels,
     peer_labels,
 )
@@ -76,7 +78,7 @@ class WorkerReport:
     others are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
     estimate with a 95% interval. NaN where there is no evidence. Of a worker's repeated answers
     only the first is compared, with the others' and with gold. `typical` is the agreement of all
-    workers who count together, and `better_than_chance` whether it is more than guessers'.
+    workers who count together, and `same_pairs` of pairs of their labels of one item.
 
     `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
     worker; `bias` how far the shares of a worker's answers are from those of the final labels of
@@ -97,7 +99,7 @@ class WorkerReport:
     gold_labels: IntArray
     gold_right: IntArray
     typical: float
-    better_than_chance: bool
+    same_pairs: SamePairs
     confusion: WorkerConfusion
     spammer_score: FloatArray
     bias: FloatArray
@@ -117,6 +119,11 @@ class WorkerReport:
 
     def __post_init__(self) -> None:
         freeze(self)
+
+    @property
+    def better_than_chance(self) -> bool:
+        """Whether pairs of labels are the same more often than those of guessers, at 97.5%."""
+        return self.same_pairs.p <= (1.0 - CONFIDENCE) / 2.0
 
     def typical_for(self, worker: int) -> float:
         """Return the agreement of all workers of this one's kind together."""
@@ -341,7 +348,7 @@ def worker_report(
         gold_labels=gold_labels,
         gold_right=gold_right,
         typical=counting.typical,
-        better_than_chance=counting.better_than_chance(labels.n_classes),
+        same_pairs=count_same_pairs(labels, _votes(labels, excluded)),
         confusion=confusion,
         spammer_score=spammer_score(confusion),
         bias=label_skew(confusion),
@@ -383,7 +390,13 @@ def add_tests(
     agreement, votes = PeerAgreement(found.compared, found.agreed), _votes(labels, excluded)
     behaves = measure_behaviour(labels, report)
     suspicion = run_spam_tests(
-        labels, aggregation.labels, found.peer_label, agreement, votes, report
+        labels,
+        aggregation.labels,
+        found.peer_label,
+        agreement,
+        votes,
+        report,
+        informed=found.better_than_chance,
     )
     return replace(
         found,

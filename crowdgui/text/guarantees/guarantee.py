@@ -164,8 +164,16 @@ def target_row(found: Guarantee) -> list[CheckRow]:
 
 def _better_than_chance(outcome: Outcome) -> CheckRow:
     report = outcome.workers
+    pairs = report.same_pairs
     if isnan(report.typical):
         caption = tr("not defined, because no item was also labelled by others")
+    elif not report.better_than_chance and pairs.share is not None:
+        caption = tr(
+            "two labels of one item are the same in {share} of cases, those of guessers in "
+            "{chance}",
+            share=format_percent(pairs.share),
+            chance=format_percent(1.0 / outcome.job.labels.n_classes),
+        )
     else:
         caption = tr(
             "all workers together agree with the others on {share} of labels",

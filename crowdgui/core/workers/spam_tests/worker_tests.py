@@ -117,6 +117,8 @@ def run_spam_tests(
     agreement: PeerAgreement,
     votes: BoolArray,
     report: ProgressCallback,
+    *,
+    informed: bool,
 ) -> SpamTests:
     """Test every worker, also those without a vote, against the workers who have one.
 
@@ -134,6 +136,8 @@ def run_spam_tests(
         Which workers count.
     report : callable
         Called with the progress.
+    informed : bool
+        Whether they agree more often than guessers; else nobody is tested.
 
     Returns
     -------
@@ -144,7 +148,7 @@ def run_spam_tests(
     products = labels.n_labels * labels.n_classes**2
     if labels.n_classes > MANY_CLASSES and products > MOST_PRODUCTS:
         return replace(_nothing(counts, agreement), note=Reason(SpamNote.MANY_CLASSES))
-    if labels.n_classes < 2 or not agreement.of(votes).better_than_chance(labels.n_classes):
+    if labels.n_classes < 2 or not informed:
         return _nothing(counts, agreement)
     crowd = profile_crowd(labels, final, peer_label, agreement, votes, counts, report)
     tests = GuessTests.compute(crowd, counts)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import RULES
-from crowdgui.core.workers.peers import count_peer_agreement, peer_labels
+from crowdgui.core.workers.peers import count_peer_agreement, count_same_pairs, peer_labels
 from crowdgui.core.workers.spam_tests.worker_tests import SpamTests, run_spam_tests
 from tests.core.strategies import crowd, from_matrix, label_sets, make_labels, quick, renamed
 
@@ -28,7 +28,15 @@ def suspicion_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
     found = RULE.fit(used, None, RULE.options(), ignore_progress)
     peer_label = peer_labels(labels, found.form, ignore_progress, out)
     agreement = count_peer_agreement(labels, peer_label)
-    return run_spam_tests(labels, found.labels, peer_label, agreement, votes, ignore_progress)
+    return run_spam_tests(
+        labels,
+        found.labels,
+        peer_label,
+        agreement,
+        votes,
+        ignore_progress,
+        informed=count_same_pairs(labels, votes).p <= 0.025,
+    )
 
 
 def arrays(found: SpamTests) -> dict[str, np.ndarray]:
@@ -87,7 +95,9 @@ def test_repeating_an_answer_changes_nothing() -> None:
     plain = peer_labels(labels, final.form, ignore_progress)
     peer_label[shown] = plain
     agreement = count_peer_agreement(labels, plain)
-    found = run_spam_tests(repeated, final.labels, peer_label, agreement, votes, ignore_progress)
+    found = run_spam_tests(
+        repeated, final.labels, peer_label, agreement, votes, ignore_progress, informed=True
+    )
     for name, values in arrays(first).items():
         np.testing.assert_allclose(getattr(found, name), values, rtol=1e-9, err_msg=name)
 
