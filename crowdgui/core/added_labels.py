@@ -102,6 +102,11 @@ class AddedLabels:
         return found
 
     @property
+    def shares_no_class(self) -> bool:
+        """Whether every added label is of a class that was not there before."""
+        return bool((self.code >= self.n_classes).all())
+
+    @property
     def _new_items(self) -> IntArray:
         found: IntArray = self.item[self.is_new]
         return found

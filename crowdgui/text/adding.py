@@ -72,6 +72,13 @@ def describe_added(added: AddedLabels) -> list[str]:
         words = tr_n("{n} new class", "{n} new classes", len(added.new_classes))
         more = "…" if len(added.new_classes) > _NAMED else ""
         said.append(f"{words}: {join_list(names)}{more}")
+    if added.shares_no_class:
+        said.append(
+            tr(
+                "The file has no class in common with the project. Check that it belongs to the "
+                "same question and uses the same class names."
+            )
+        )
     return said
 
 

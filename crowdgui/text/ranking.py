@@ -473,7 +473,7 @@ def _bounded(found: Ranking) -> list[CheckRow]:
 
 
 def _order(order: OrderEffect | None, corrected: bool) -> CheckRow:
-    said = tr("No side is preferred for its place.")
+    said = tr("Between equal items, both sides are chosen equally often.")
     if order is None:
         why = tr(
             "A preference for a side can’t be separated from the scores. Show the same items in "

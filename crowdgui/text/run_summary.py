@@ -574,3 +574,17 @@ def check_single_labels(labels: Labels) -> list[CheckRow]:
         return []
     sentence = tr_n("{n} item has only one label", "{n} items have only one label", single)
     return [CheckRow(CheckStatus.UNSURE, sentence, tr("Workers can’t be compared on them."))]
+
+
+def check_gold_classes(labels: Labels, gold: IntArray | None) -> list[CheckRow]:
+    """Name the class of gold that is all of one; nothing where there are several, or one label."""
+    known = [] if gold is None else gold[gold != UNLABELLED]
+    if len(known) < 2 or labels.n_classes < 2 or (known != known[0]).any():
+        return []
+    sentence = tr(
+        "All {n} gold labels are “{name}”",
+        n=format_number(len(known)),
+        name=shorten(str(labels.classes[known[0]])),
+    )
+    caption = tr("Gold shows nothing about items of other classes.")
+    return [CheckRow(CheckStatus.UNSURE, sentence, caption)]

@@ -1316,6 +1316,11 @@
                 <numerusform>Alle {n} Endlabels, die nicht festgestellt sind, haben eine Konfidenz von mindestens {sure}.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} gold labels are “{name}”</source>
+            <translation>Alle {n} Goldlabels sind „{name}“</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
@@ -1962,6 +1967,11 @@ keines der Tags</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>Zwischen</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Between equal items, both sides are chosen equally often.</source>
+            <translation>Zwischen gleichen Items werden beide Seiten gleich oft gewählt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4913,6 +4923,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>Gold zeigt mehr Fehler, als diese Schranke zulässt; ihre Annahmen gelten also nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Gold shows nothing about items of other classes.</source>
+            <translation>Gold zeigt nichts über Items anderer Klassen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7886,11 +7901,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>Keine Stichprobe gezogen</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/ranking.py" />
-            <source>No side is preferred for its place.</source>
-            <translation>Keine Seite wird wegen ihres Platzes bevorzugt.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/over_time.py" />
@@ -12406,6 +12416,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Datei hat sich geändert und hat jetzt {columns}. Öffnen Sie sie erneut.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The file has no class in common with the project. Check that it belongs to the same question and uses the same class names.</source>
+            <translation>Die Datei hat keine Klasse mit dem Projekt gemeinsam. Prüfen Sie, ob sie zur selben Frage gehört und dieselben Klassennamen verwendet.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>Die Datei ist beschädigt und wurde nicht geändert. Öffnen Sie eine ältere Kopie.</translation>
@@ -16078,6 +16093,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
+            <source>You said that gold was drawn at random, and it may have chosen the rule already. The guarantee takes this into account.</source>
+            <translation>Sie haben angegeben, dass Gold zufällig gezogen wurde, und es hat die Regel vielleicht schon gewählt. Die Garantie berücksichtigt das.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>Sie haben dieses Item übersprungen: Es zählt als falsch und wird nachgeprüft.</translation>
@@ -16789,6 +16809,16 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>Kosten nicht bekannt</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item audited</source>
+            <translation>Kosten nicht bekannt: kein Preis pro Item im Audit</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item reviewed</source>
+            <translation>Kosten nicht bekannt: kein Preis pro nachgeprüftem Item</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />

@@ -1316,6 +1316,11 @@
                 <numerusform>Las {n} etiquetas finales que no están establecidas tienen todas una confianza del {sure} como mínimo.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} gold labels are “{name}”</source>
+            <translation>Las {n} etiquetas de referencia son «{name}»</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
@@ -1962,6 +1967,11 @@ ningún tag</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>Entre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Between equal items, both sides are chosen equally often.</source>
+            <translation>Entre elementos iguales, los dos lados se eligen con la misma frecuencia.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4913,6 +4923,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La referencia muestra más errores de los que permite esta cota, así que sus supuestos no se cumplen.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Gold shows nothing about items of other classes.</source>
+            <translation>Las etiquetas de referencia no muestran nada sobre los elementos de otras clases.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7885,11 +7900,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>Sin muestra sorteada</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/ranking.py" />
-            <source>No side is preferred for its place.</source>
-            <translation>No se prefiere ningún lado por su lugar.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/over_time.py" />
@@ -12405,6 +12415,11 @@ en mayúsculas y espacios</translation>
             <translation>El archivo ha cambiado y ahora tiene {columns}. Ábralo de nuevo.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The file has no class in common with the project. Check that it belongs to the same question and uses the same class names.</source>
+            <translation>El archivo no tiene ninguna clase en común con el proyecto. Compruebe que pertenece a la misma pregunta y usa los mismos nombres de clase.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>El archivo está dañado y no se ha modificado. Abra una copia anterior.</translation>
@@ -16077,6 +16092,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
+            <source>You said that gold was drawn at random, and it may have chosen the rule already. The guarantee takes this into account.</source>
+            <translation>Ha indicado que las etiquetas de referencia se sortearon al azar, y puede que ya hayan elegido la regla. La garantía lo tiene en cuenta.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>Ha omitido este elemento: cuenta como erróneo y se revisa.</translation>
@@ -16788,6 +16808,16 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>coste desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item audited</source>
+            <translation>coste desconocido: no hay precio por elemento auditado</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item reviewed</source>
+            <translation>coste desconocido: no hay precio por elemento revisado</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />

@@ -1316,6 +1316,11 @@
                 <numerusform>Les {n} étiquettes finales qui ne sont pas établies ont toutes une confiance d’au moins {sure}.</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} gold labels are “{name}”</source>
+            <translation>Les {n} étiquettes de référence sont toutes « {name} »</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
@@ -1962,6 +1967,11 @@ aucun des tags</translation>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>Entre</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Between equal items, both sides are chosen equally often.</source>
+            <translation>Entre éléments égaux, les deux côtés sont choisis aussi souvent l’un que l’autre.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4913,6 +4923,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>La référence montre plus d’erreurs que cette borne n’en permet : ses hypothèses ne sont donc pas remplies.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Gold shows nothing about items of other classes.</source>
+            <translation>Les étiquettes de référence ne montrent rien sur les éléments d’autres classes.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7885,11 +7900,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>Aucun échantillon n’est tiré</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/ranking.py" />
-            <source>No side is preferred for its place.</source>
-            <translation>Aucun côté n’est préféré pour sa place.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/over_time.py" />
@@ -12405,6 +12415,11 @@ que par la casse et les espaces</translation>
             <translation>Le fichier a changé et contient maintenant {columns}. Ouvrez-le de nouveau.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The file has no class in common with the project. Check that it belongs to the same question and uses the same class names.</source>
+            <translation>Le fichier n’a aucune classe en commun avec le projet. Vérifiez qu’il appartient à la même question et utilise les mêmes noms de classes.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>Le fichier est endommagé et n’a pas été modifié. Ouvrez-en une copie plus ancienne.</translation>
@@ -16077,6 +16092,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
+            <source>You said that gold was drawn at random, and it may have chosen the rule already. The guarantee takes this into account.</source>
+            <translation>Vous avez indiqué que les étiquettes de référence ont été tirées au hasard, et elles ont peut-être déjà choisi la règle. La garantie en tient compte.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>Vous avez passé cet élément : il compte comme faux et sera revu.</translation>
@@ -16788,6 +16808,16 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>coût inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item audited</source>
+            <translation>coût inconnu : pas de prix par élément audité</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item reviewed</source>
+            <translation>coût inconnu : pas de prix par élément revu</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />

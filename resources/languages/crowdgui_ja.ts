@@ -1306,6 +1306,11 @@
                 <numerusform>確定していない{n}件の最終ラベルすべての確信度が{sure}以上です。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} gold labels are “{name}”</source>
+            <translation>{n}件のゴールドラベルはすべて「{name}」</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
@@ -1933,6 +1938,11 @@ none of the tags</source>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>組み合わせ</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Between equal items, both sides are chosen equally often.</source>
+            <translation>同等のアイテムどうしでは、左右が同じ頻度で選ばれる。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4862,6 +4872,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>ゴールドの誤りがこの上限の許す数を超えているため、その仮定は成り立ちません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Gold shows nothing about items of other classes.</source>
+            <translation>ゴールドからは、ほかのクラスのアイテムについて何もわかりません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7819,11 +7834,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>標本は未抽出です</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/ranking.py" />
-            <source>No side is preferred for its place.</source>
-            <translation>左右の位置だけで好まれることはない。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/over_time.py" />
@@ -12289,6 +12299,11 @@ in case and spaces</source>
             <translation>ファイルが変わり、今は{columns}あります。もう一度開いてください。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The file has no class in common with the project. Check that it belongs to the same question and uses the same class names.</source>
+            <translation>このファイルにはプロジェクトと共通のクラスがありません。同じ質問のもので、同じクラス名を使っているか確認してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>ファイルが破損しています。変更はしていません。古いコピーを開いてください。</translation>
@@ -15931,6 +15946,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
+            <source>You said that gold was drawn at random, and it may have chosen the rule already. The guarantee takes this into account.</source>
+            <translation>ゴールドは無作為に選ばれたと指定されており、ルールはすでにゴールドで選ばれた可能性があります。保証はそれを考慮しています。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>このアイテムはスキップされました。誤りとして数え、レビュー対象になります。</translation>
@@ -16632,6 +16652,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>費用は不明</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item audited</source>
+            <translation>費用は不明：監査1件あたりの価格がありません</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item reviewed</source>
+            <translation>費用は不明：レビュー1件あたりの価格がありません</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />

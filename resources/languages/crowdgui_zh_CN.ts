@@ -1306,6 +1306,11 @@
                 <numerusform>全部 {n} 个尚未确定的最终标签的置信度都不低于 {sure}。</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>All {n} gold labels are “{name}”</source>
+            <translation>全部 {n} 个金标准标签都是“{name}”</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
             <source>All {n} items</source>
@@ -1933,6 +1938,11 @@ none of the tags</source>
             <location filename="../../crowdgui/io/report/sections/groups.py" />
             <source>Between</source>
             <translation>比较双方</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/ranking.py" />
+            <source>Between equal items, both sides are chosen equally often.</source>
+            <translation>条目相当时，两侧被选中的频率相同。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/simulation.py" />
@@ -4862,6 +4872,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <location filename="../../crowdgui/text/guarantees/bounds.py" />
             <source>Gold shows more errors than this bound allows, so its assumptions don’t hold.</source>
             <translation>金标准显示的错误多于此界限所允许的，因此其假定不成立。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>Gold shows nothing about items of other classes.</source>
+            <translation>金标准不能说明其他类别条目的情况。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/theory.py" />
@@ -7819,11 +7834,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/review.py" />
             <source>No sample is drawn</source>
             <translation>未抽取样本</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/ranking.py" />
-            <source>No side is preferred for its place.</source>
-            <translation>没有一侧因其位置而受偏好。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/over_time.py" />
@@ -12289,6 +12299,11 @@ in case and spaces</source>
             <translation>文件已更改，现有 {columns}。请重新打开。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/adding.py" />
+            <source>The file has no class in common with the project. Check that it belongs to the same question and uses the same class names.</source>
+            <translation>该文件与项目没有共同的类别。请检查它是否属于同一问题并使用相同的类别名称。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/project/file.py" />
             <source>The file is damaged and was not changed. Open an older copy of it.</source>
             <translation>文件已损坏，未作更改。请打开较早的副本。</translation>
@@ -15931,6 +15946,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/guarantee/target_form.py" />
+            <source>You said that gold was drawn at random, and it may have chosen the rule already. The guarantee takes this into account.</source>
+            <translation>您已说明金标准是随机抽取的，规则可能已据此选定。保证已考虑到这一点。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />
             <source>You skipped this item: it counts as wrong and is reviewed.</source>
             <translation>您跳过了此条目：它按错误计，并会进入复核。</translation>
@@ -16632,6 +16652,16 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/guarantees/prices.py" />
             <source>cost not known</source>
             <translation>费用未知</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item audited</source>
+            <translation>费用未知：没有每个抽查条目的价格</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/guarantees/prices.py" />
+            <source>cost not known: no price per item reviewed</source>
+            <translation>费用未知：没有每个复核条目的价格</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/prices.py" />

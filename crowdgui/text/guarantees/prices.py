@@ -20,7 +20,7 @@ from crowdgui.text.translation import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from crowdgui.core.arrays import BoolArray
     from crowdgui.core.groups.mixed_votes import VotesOf
@@ -35,10 +35,14 @@ _WHOLE, _SMALL = 1000.0, 0.1
 
 def format_money(amount: float, currency: str, *, price: bool = False) -> str:
     """Write an amount in its currency; a `price` with the decimals that it has, two to four."""
-    if isinf(amount):
-        return format_number(amount)
     digits = _price_decimals(amount) if price else _decimals(abs(amount))
+    return _with_decimals(amount, digits, currency)
+
+
+def _with_decimals(amount: float, digits: int, currency: str) -> str:
     number = format_number(amount, digits)
+    if isinf(amount):
+        return number
     if not currency:
         return number
     if len(currency) == 1 and not currency.isalpha():
@@ -63,20 +67,20 @@ def describe_looking(
     prices: Prices,
     between: tuple[float, float] | None = None,
 ) -> str:
-    """Return what it costs to audit and review so many items; nothing without their prices."""
-    if (audited >= 1 and prices.audit is None) or (reviewed >= 1 and prices.review is None):
+    """Return what it costs to audit and review so many items; nothing without any price."""
+    if prices.audit is None and prices.review is None:
         return ""
+    if audited >= 1 and prices.audit is None:
+        return tr("cost not known: no price per item audited")
+    if reviewed >= 1 and prices.review is None:
+        return tr("cost not known: no price per item reviewed")
     audit, review = prices.audit or 0.0, prices.review or 0.0
-    cost = format_money(audited * audit + reviewed * review, prices.currency)
+    cost = audited * audit + reviewed * review
     if between is None:
-        return tr("cost: about {cost}", cost=cost)
-    low, high = (audited * audit + max(0.0, end) * review for end in between)
-    return tr(
-        "cost: about {cost}, between {low} and {high}",
-        cost=cost,
-        low=format_money(low, prices.currency),
-        high=format_money(high, prices.currency),
-    )
+        return tr("cost: about {cost}", cost=format_money(cost, prices.currency))
+    ends = (audited * audit + max(0.0, end) * review for end in between)
+    written, low, high = _alike((cost, *ends), [prices.currency] * 3)
+    return tr("cost: about {cost}, between {low} and {high}", cost=written, low=low, high=high)
 
 
 def describe_votes_cost(way: VotesOf, outcome: Outcome, prices: Prices) -> str:
@@ -93,12 +97,15 @@ def describe_votes_cost(way: VotesOf, outcome: Outcome, prices: Prices) -> str:
 
 def format_money_range(found: Range, currency: str) -> str:
     """Write an estimate with its ends."""
-    return tr(
-        "{value} ({low} to {high})",
-        value=format_money(found.value, currency),
-        low=format_money(found.low, ""),
-        high=format_money(found.high, ""),
-    )
+    value, low, high = _alike((found.value, found.low, found.high), (currency, "", ""))
+    return tr("{value} ({low} to {high})", value=value, low=low, high=high)
+
+
+def _alike(amounts: Sequence[float], currencies: Sequence[str]) -> list[str]:
+    """Write amounts with the decimals that suit the first."""
+    digits = _decimals(abs(amounts[0]))
+    both = zip(amounts, currencies, strict=True)
+    return [_with_decimals(amount, digits, currency) for amount, currency in both]
 
 
 def describe_label_price(found: LabelsCost, currency: str) -> str:
@@ -154,11 +161,13 @@ def describe_labels_cost(outcome: Outcome, prices: Prices) -> str:
     without = tr_n("{n} label has no price.", "{n} labels have no price.", missing)
     right = ""
     if found.per_right is not None and found.right:
+        each = found.per_right
+        cost, low, high = _alike((each.value, each.low, each.high), (prices.currency, "", ""))
         right = tr(
             "A right label costs {cost}, 95% interval {low} to {high}, by {gold}.",
-            cost=format_money(found.per_right.value, prices.currency),
-            low=format_money(found.per_right.low, ""),
-            high=format_money(found.per_right.high, ""),
+            cost=cost,
+            low=low,
+            high=high,
             gold=tr_n("{n} label on gold", "{n} labels on gold", found.gold),
         )
     return join_sentences((spent, without if missing else "", right))

@@ -51,7 +51,13 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
 _LONGEST = 300
-"""Characters of a class's name that are looked at; the rest has no room in any case."""
+"""Characters of a class's name that are looked at."""
+
+
+def _ends(name: str) -> str:
+    """Return a name, or the two ends of one that has no room in any case."""
+    half = _LONGEST // 2
+    return name if len(name) <= _LONGEST else f"{name[:half]}…{name[-half:]}"
 
 
 class Answer(NamedTuple):
@@ -160,7 +166,7 @@ class AnswerCard(QAbstractButton):
             right = self._paint_badge(painter, area, left, right)
         used = font("medium" if self._small else "answer")
         room = QRectF(left, area.y(), max(0.0, right - left), area.height())
-        name = escape_bidi(self.name[:_LONGEST].replace("\n", " "))
+        name = escape_bidi(_ends(self.name).replace("\n", " "))
         lines = lines_that_fit(name, used, room.width(), self._lines(QFontMetrics(used)))
         self._cut = "".join(lines) != name or self.name[_LONGEST:] != ""
         painter.setFont(used)

@@ -350,6 +350,6 @@ def _widest(words: Iterable[str]) -> int:
 def _draw(painter: QPainter, area: QRect, used: QFont, words: str, side: Qt.AlignmentFlag) -> None:
     painter.setFont(used)
     shown = QFontMetrics(used).elidedText(
-        escape_bidi(words), Qt.TextElideMode.ElideRight, area.width()
+        escape_bidi(words), Qt.TextElideMode.ElideMiddle, area.width()
     )
     painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -176,7 +176,7 @@ def draw_words(
     painter.setPen(ink)
     metrics = QFontMetrics(used)
     shown = metrics.elidedText(
-        escape_bidi(words), Qt.TextElideMode.ElideRight, math.ceil(area.width()) + 1
+        escape_bidi(words), Qt.TextElideMode.ElideMiddle, math.ceil(area.width()) + 1
     )
     painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
 

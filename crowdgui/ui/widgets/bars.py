@@ -114,7 +114,7 @@ class ClassBar(QWidget):
 
     def _name(self, part: SharePart) -> str:
         metrics = QFontMetrics(font("header"))
-        return metrics.elidedText(escape_bidi(part.name), Qt.TextElideMode.ElideRight, scaled(160))
+        return metrics.elidedText(escape_bidi(part.name), Qt.TextElideMode.ElideMiddle, scaled(160))
 
 
 _PAIR_ROW_HEIGHT, _PAIR_BAR_HEIGHT = 34, 8
@@ -168,7 +168,7 @@ class PairedBars(QWidget):
         used = font("body")
         painter.setFont(used)
         shown = QFontMetrics(used).elidedText(
-            escape_bidi(bar.name), Qt.TextElideMode.ElideRight, side - 10
+            escape_bidi(bar.name), Qt.TextElideMode.ElideMiddle, side - 10
         )
         painter.drawText(QRect(0, top, side - 10, height), Qt.AlignmentFlag.AlignVCenter, shown)
         color, middle = tokens().class_color(bar.code), top + height / 2
@@ -245,7 +245,7 @@ class PosteriorBars(QWidget):
         mark = scaled(20) if bar.final else 0
         room = self.width() - right - note - mark
         name = QFontMetrics(name_font).elidedText(
-            escape_bidi(bar.name), Qt.TextElideMode.ElideRight, room
+            escape_bidi(bar.name), Qt.TextElideMode.ElideMiddle, room
         )
         painter.setFont(name_font)
         painter.setPen(colors.text)

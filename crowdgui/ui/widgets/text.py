@@ -66,7 +66,7 @@ def break_long_words(text: str) -> str:
 
 
 def lines_that_fit(text: str, used: QFont, width: float, most: int) -> list[str]:
-    """Break text into at most so many lines, the last with an ellipsis where more would follow."""
+    """Break text into at most so many lines; where that is too few, the last keeps the end."""
     layout, starts = QTextLayout(text, used), list[int]()
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -83,7 +83,7 @@ def lines_that_fit(text: str, used: QFont, width: float, most: int) -> list[str]
         for start, end in pairwise([*(starts or [0]), len(units) // 2])
     )
     metrics = QFontMetrics(used)
-    return [*lines, metrics.elidedText(rest, Qt.TextElideMode.ElideRight, int(width))]
+    return [*lines, metrics.elidedText(rest, Qt.TextElideMode.ElideMiddle, int(width))]
 
 
 def keep_percent_together(text: str) -> str:

@@ -60,6 +60,16 @@ def test_gold_that_is_added_is_no_part_of_the_random_draw(tmp_path: Path) -> Non
     ).values
 
 
+def test_labels_without_a_class_in_common_are_named(tmp_path: Path) -> None:
+    rows = [(worker, item, "yes", "") for worker in ("ann", "ben") for item in range(5)]
+    data, state = write(tmp_path / "one.csv", rows), QuestionState()
+    for label, strange in (("1", True), ("yes", False)):
+        other = write(tmp_path / f"{label}.csv", [("cas", item, label, "") for item in (7, 8)])
+        added = add_to(data, state, other).added
+        told = describe_addition(added, (0, 0), state.guarantee, {})
+        assert any("no class in common" in words for words in told) == strange
+
+
 def test_every_label_is_counted_for_the_file_it_is_from(tmp_path: Path) -> None:
     rows = [(worker, item, "yes", "") for worker in ("ann", "ben") for item in range(5)]
     state, data = QuestionState(), write(tmp_path / "one.csv", rows)

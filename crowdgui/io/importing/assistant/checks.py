@@ -18,7 +18,7 @@ from crowdgui.io.importing.model_workers import resembling_models, unmatched_pat
 from crowdgui.io.importing.reading_notes import describe_order_doubt, doubtful_rows
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
-from crowdgui.text.run_summary import describe_variants
+from crowdgui.text.run_summary import check_gold_classes, describe_variants
 from crowdgui.text.translation import format_number, join_list, shorten, tr, tr_n
 
 if TYPE_CHECKING:
@@ -324,6 +324,8 @@ def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
             items=format_number(labels.n_items),
         ),
     )
+    for row in check_gold_classes(labels, imported.gold):
+        yield ImportCheck("warn", row.sentence, row.caption)
 
 
 def _gold_remedy(source: Source) -> str:

@@ -18,6 +18,7 @@ from crowdgui.io.report.parts import (
     shorten_text,
 )
 from crowdgui.text.run_summary import (
+    check_gold_classes,
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from crowdgui.core.agreement.coefficients import Coefficient
     from crowdgui.core.agreement.overall import ClassAgreement
     from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.job import Job
     from crowdgui.core.labels import Labels
     from crowdgui.io.exporting.results import Results
     from crowdgui.io.importing.skipped_rows import SkippedRows
@@ -56,17 +58,22 @@ def data_section(results: Results) -> ReportSection:
     job = results.outcome.job
     parts: list[Part] = [
         Facts(summarize_data(job.labels, job.gold)),
-        Conditions(tuple(_checks(job.labels, results))),
+        Conditions(tuple(_checks(job, results))),
         *_left_out(results.left_out),
         _answers(job.labels),
     ]
     return ReportSection("data", tr("The data"), tuple(parts))
 
 
-def _checks(labels: Labels, results: Results) -> list[CheckRow]:
+def _checks(job: Job, results: Results) -> list[CheckRow]:
     rows = [] if results.left_out else [check_nothing_skipped()]
-    repeats = check_repeats(*results.repeats)
-    return [*rows, repeats, *check_single_labels(labels), *check_variants(labels)]
+    return [
+        *rows,
+        check_repeats(*results.repeats),
+        *check_single_labels(job.labels),
+        *check_variants(job.labels),
+        *check_gold_classes(job.labels, job.gold),
+    ]
 
 
 def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:

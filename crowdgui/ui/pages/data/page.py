@@ -17,6 +17,7 @@ from crowdgui.io.importing.assistant.checks import describe_places, describe_ski
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.ranking import choice_name
 from crowdgui.text.run_summary import (
+    check_gold_classes,
     check_nothing_skipped,
     check_repeats,
     check_single_labels,
@@ -301,7 +302,13 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
     repeats = check_repeats(data.repeated_pairs, data.contradicting_pairs)
     if data.pairs is not None:
         return [*rows, repeats] if data.repeated_pairs else rows
-    return [*rows, repeats, *check_single_labels(data.labels), *check_variants(data.labels)]
+    return [
+        *rows,
+        repeats,
+        *check_single_labels(data.labels),
+        *check_variants(data.labels),
+        *check_gold_classes(data.labels, data.gold),
+    ]
 
 
 def _pairs_text(labels: Labels) -> str:

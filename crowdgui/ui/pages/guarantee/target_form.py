@@ -102,9 +102,17 @@ class TargetForm(QWidget):
         for part in (self.epsilon, self.confidence, self.by_class, self.choice, self.far):
             part.setEnabled(plan is None)
             part.setToolTip(fixed or tips.get(part, ""))
-        if options.gold_at_random and options.candidates:
+        if plan is None and options.gold_at_random and options.candidates:
             # Gold may have chosen already: what its statements may use stays as it was.
             self.choice.setEnabled(False)
+            self.choice.setToolTip(
+                plain_tooltip(
+                    tr(
+                        "You said that gold was drawn at random, and it may have chosen the rule "
+                        "already. The guarantee takes this into account."
+                    )
+                )
+            )
 
 
 class TargetTable(QWidget):

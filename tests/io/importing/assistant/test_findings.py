@@ -233,6 +233,13 @@ def test_gold_is_matched_to_items(found: Callable[..., ImportFindings]) -> None:
     assert checks[left_out] == "gold.csv: Line 4"
 
 
+def test_gold_of_a_single_class_is_pointed_out(found: Callable[..., ImportFindings]) -> None:
+    said = "All 2 gold labels are “yes”"
+    assert said in sentences(found(COMPLETE, gold="1,yes\n2,yes\n"), "warn")
+    for several in ("1,yes\n2,no\n", "1,yes\n"):
+        assert said not in sentences(found(COMPLETE, gold=several), "warn")
+
+
 def test_gold_of_other_items_is_pointed_out(found: Callable[..., ImportFindings]) -> None:
     findings = found(COMPLETE, gold="x,yes\ny,no\n")
     assert "No gold label matches an item" in sentences(findings, "warn")

@@ -997,6 +997,16 @@ def test_the_audit_may_choose_the_rule_at_a_price_that_is_known_before(
     assert describe_basis(certified(window, qtbot)).startswith("95% confidence")
 
 
+def test_it_is_said_why_the_choice_is_fixed_by_gold(
+    page: GuaranteePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.session.set_guarantee_options("", gold_at_random=True, candidates=CANDIDATES)
+    certified(window, qtbot)
+    choice = page.way.target.choice
+    assert not choice.isEnabled()
+    assert "gold was drawn at random" in choice.toolTip()
+
+
 def test_confidence_before_and_after_the_audit(
     page: GuaranteePage, window: MainWindow, qtbot: QtBot
 ) -> None:
