@@ -19446,8 +19446,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
-            <translation>{found} Öffnen Sie stattdessen die Labels der Worker; diese Datei kann dort als Goldlabels hinzugefügt werden.</translation>
+            <source>{found} Open the workers’ labels and choose this file there as gold labels. If they are open already, add their file once more (File ▸ Add labels) with this one as gold.</source>
+            <translation>{found} Öffnen Sie die Labels der Worker und wählen Sie diese Datei dort als Goldlabels. Sind sie schon offen, fügen Sie ihre Datei noch einmal hinzu (Datei ▸ Labels hinzufügen), mit dieser als Gold.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

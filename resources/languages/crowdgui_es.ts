@@ -19445,8 +19445,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
-            <translation>{found} Abra en su lugar las etiquetas de los anotadores; allí se puede añadir este archivo como etiquetas de referencia.</translation>
+            <source>{found} Open the workers’ labels and choose this file there as gold labels. If they are open already, add their file once more (File ▸ Add labels) with this one as gold.</source>
+            <translation>{found} Abra las etiquetas de los anotadores y elija allí este archivo como etiquetas de referencia. Si ya están abiertas, añada su archivo otra vez (Archivo ▸ Añadir etiquetas) con este como referencia.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

@@ -19445,8 +19445,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
-            <translation>{found} Ouvrez plutôt les étiquettes des annotateurs ; ce fichier peut y être ajouté comme étiquettes de référence.</translation>
+            <source>{found} Open the workers’ labels and choose this file there as gold labels. If they are open already, add their file once more (File ▸ Add labels) with this one as gold.</source>
+            <translation>{found} Ouvrez les étiquettes des annotateurs et choisissez-y ce fichier comme étiquettes de référence. Si elles sont déjà ouvertes, ajoutez leur fichier encore une fois (Fichier ▸ Ajouter des étiquettes) avec celui-ci comme référence.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

@@ -19257,8 +19257,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
-            <translation>{found} 代わりにワーカーのラベルを開いてください。このファイルは、そこでゴールドラベルとして追加できます。</translation>
+            <source>{found} Open the workers’ labels and choose this file there as gold labels. If they are open already, add their file once more (File ▸ Add labels) with this one as gold.</source>
+            <translation>{found} ワーカーのラベルを開き、そこでこのファイルをゴールドラベルとして選んでください。すでに開いている場合は、そのファイルをもう一度追加し（ファイル ▸ ラベルを追加）、このファイルをゴールドに指定します。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

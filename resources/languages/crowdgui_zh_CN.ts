@@ -19257,8 +19257,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
-            <source>{found} Open the workers’ labels instead; this file can be added there as gold labels.</source>
-            <translation>{found} 请改为打开标注员的标签；此文件可在那里作为金标准标签添加。</translation>
+            <source>{found} Open the workers’ labels and choose this file there as gold labels. If they are open already, add their file once more (File ▸ Add labels) with this one as gold.</source>
+            <translation>{found} 请打开标注员的标签，并在那里选择此文件作为金标准标签。如果标签已经打开，请再次添加其文件（文件 ▸ 添加标签），并将此文件设为金标准。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

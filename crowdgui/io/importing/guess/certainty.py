@@ -166,8 +166,9 @@ def ask_doubt(doubt: Doubt) -> str:
             return tr("{found} You can still choose the columns yourself.", found=said)
         case DoubtKind.NO_WORKER if not doubt.options:
             return tr(
-                "{found} Open the workers’ labels instead; this file can be added there as gold "
-                "labels.",
+                "{found} Open the workers’ labels and choose this file there as gold labels. If "
+                "they are open already, add their file once more (File ▸ Add labels) with this one "
+                "as gold.",
                 found=said,
             )
     return tr("{found} Choose the columns yourself, or keep them as shown.", found=said)

@@ -22,7 +22,7 @@ from crowdgui.ui.dialogs.import_dialog.columns_page import ColumnsPage
 from crowdgui.ui.dialogs.import_dialog.controller import ImportController
 from crowdgui.ui.dialogs.import_dialog.source_page import SourcePage
 from crowdgui.ui.dialogs.import_dialog.spec_fields import ContentFields, GoldFields, SpecFields
-from crowdgui.ui.dialogs.import_dialog.value_grouping import TagBar, ValueGrouping
+from crowdgui.ui.dialogs.import_dialog.value_grouping import TagBar, ValueGrouping, ask_tags
 from crowdgui.ui.style import icons
 from crowdgui.ui.style.fonts import font, scaled
 from crowdgui.ui.style.theme import tokens
@@ -427,6 +427,7 @@ class ImportDialog(QDialog):
         self._back.setEnabled(not waits and place > 0)
         self._next.setEnabled(not waits and place < len(STEPS) - 1)
         self._kept.set_enabled(state.can_import)
+        self._ok.setToolTip(plain_tooltip(_what_is_missing(state)))
         if was_at in (self._back, self._next):
             # At the first and the last step Qt would go on to "Cancel".
             move_focus_on(was_at, *((self._next,) if place == 0 else (self._ok, self._back)))
@@ -439,3 +440,12 @@ class ImportDialog(QDialog):
             state.recipe.remember(state.spec, state.columns, self.controller.book)
         self.accept()
         self.imported.emit(state.findings.every)
+
+
+def _what_is_missing(state: ImportState) -> str:
+    """Return why the labels can't be imported, which a page that is not shown may say."""
+    if state.problem:
+        return state.problem
+    if state.doubt is not None:
+        return ask_doubt(state.doubt)
+    return ask_tags(state) if state.tags_in_doubt else ""

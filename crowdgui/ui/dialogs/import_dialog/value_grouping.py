@@ -81,22 +81,29 @@ class TagBar(Surface):
         self.setVisible(bool(self._separator))
         if not self._separator:
             return
-        words = tr(
-            "Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is "
-            "each cell one class?",
-            cell=shorten(self._example(state)),
-        )
+        words = ask_tags(state)
         self._sentence.setText(words)
         self.setAccessibleName(words)
 
-    def _example(self, state: ImportState) -> str:
-        words = None if state.findings is None else state.findings.imported.words
-        several = (
-            word
-            for word in (() if words is None else words.words)
-            if len(split_answers(word, self._separator)) > 1
-        )
-        return next(several, "[…]" if self._separator == JSON_LIST else self._separator)
+
+def ask_tags(state: ImportState) -> str:
+    """Return what the window asks where cells seem to hold several labels."""
+    return tr(
+        "Some cells hold several labels, such as “{cell}”. Are these tags of one item, or is "
+        "each cell one class?",
+        cell=shorten(_example(state)),
+    )
+
+
+def _example(state: ImportState) -> str:
+    separator = state.tags_in_doubt
+    words = None if state.findings is None else state.findings.imported.words
+    several = (
+        word
+        for word in (() if words is None else words.words)
+        if len(split_answers(word, separator)) > 1
+    )
+    return next(several, "[…]" if separator == JSON_LIST else separator)
 
 
 _LIST_HEIGHT, _LINE = 150, 22

@@ -58,6 +58,7 @@ def test_a_candidate_settles_what_is_asked(
     assert bar.sentence().startswith("It isn’t clear which column holds the label. “label” gives")
     assert ways(dialog) == ["label", "answer", "Open all 2", "Keep as shown"]
     assert not ok.isEnabled()
+    assert "It isn’t clear which column holds the label." in ok.toolTip()
     other = part(dialog, QPushButton, "import-doubt-1")
     assert other.accessibleDescription() == (
         "“answer” gives 120 labels, 9 workers, 30 items and 2 classes."
@@ -67,6 +68,7 @@ def test_a_candidate_settles_what_is_asked(
     assert dialog.controller.state.spec.place(ColumnRole.LABEL) == 3
     assert bar.isHidden()
     assert ok.isEnabled()
+    assert not ok.toolTip()
 
 
 @pytest.mark.parametrize("name", ["import-doubt-keep", "import-role-3"])
@@ -107,7 +109,7 @@ def test_what_lacks_a_worker_cannot_be_kept(
     path = tmp_path / "gold.csv"
     path.write_text("item,truth\na,x\nb,y\nc,x\n", encoding="utf-8")
     dialog = shown(path)
-    assert "added there as gold labels" in dialog.pages.doubt.sentence()
+    assert "choose this file there as gold labels" in dialog.pages.doubt.sentence()
     assert dialog.pages.doubt.isVisible()
     assert not ways(dialog)
 
