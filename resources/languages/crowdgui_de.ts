@@ -8059,6 +8059,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Niemand hat diese Labels geprüft, und Worker könnten dieselben Fehler machen. Die Labels allein garantieren also nichts.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>Nobody has audited these labels. If workers make mistakes independently, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
+            <translation>Niemand hat diese Labels geprüft. Wenn Worker unabhängig voneinander Fehler machen, sind im Mittel höchstens {share} der Labels falsch; ein Audit kann zeigen, dass es weit weniger sind.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>Niemand in dieser Gruppe hat ein Label vergeben, das zählt.</translation>

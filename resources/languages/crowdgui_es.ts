@@ -8058,6 +8058,11 @@ en mayúsculas y espacios</translation>
             <translation>Nadie ha auditado estas etiquetas, y los anotadores pueden compartir errores. Las etiquetas por sí solas no garantizan nada.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>Nobody has audited these labels. If workers make mistakes independently, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
+            <translation>Nadie ha auditado estas etiquetas. Si los anotadores se equivocan de forma independiente, en promedio como máximo {share} de las etiquetas son incorrectas; una auditoría puede mostrar que son muchas menos.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>Nadie de este grupo dio una etiqueta que cuente.</translation>

@@ -8058,6 +8058,11 @@ que par la casse et les espaces</translation>
             <translation>Personne n’a audité ces étiquettes, et les annotateurs font peut-être les mêmes erreurs. Les étiquettes seules ne garantissent donc rien.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>Nobody has audited these labels. If workers make mistakes independently, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
+            <translation>Personne n’a audité ces étiquettes. Si les annotateurs se trompent indépendamment, en moyenne au plus {share} des étiquettes sont fausses ; un audit peut montrer qu’il y en a bien moins.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>Personne dans ce groupe n’a donné d’étiquette qui compte.</translation>

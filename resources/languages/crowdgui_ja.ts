@@ -7992,6 +7992,11 @@ in case and spaces</source>
             <translation>これらのラベルは監査されておらず、ワーカーが同じ誤りをしているかもしれません。そのため、ラベルだけでは何も保証できません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>Nobody has audited these labels. If workers make mistakes independently, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
+            <translation>これらのラベルはまだ監査されていません。ワーカーの間違いが独立であれば、誤りは平均して多くても{share}です。監査をすれば、はるかに少ないことを示せる場合があります。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>このグループには、集計対象のラベルがありません。</translation>

@@ -7992,6 +7992,11 @@ in case and spaces</source>
             <translation>没有人抽查过这些标签，且标注员可能犯相同的错误。因此仅凭标签无法保证任何结果。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/headline.py" />
+            <source>Nobody has audited these labels. If workers make mistakes independently, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
+            <translation>尚未有人抽查这些标签。如果标注员的错误相互独立，平均最多有 {share} 的标签是错误的；抽查可以表明实际错误要少得多。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/groups.py" />
             <source>Nobody in this group gave a label that counts.</source>
             <translation>这一组中没有人给出计入的标签。</translation>

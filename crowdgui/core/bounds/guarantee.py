@@ -214,6 +214,7 @@ class Basis(ReasonCode):
     MODEL_DOUBTED = "basis-model-doubted"
     SLIGHT_DIFFERENCE = "basis-slight-difference"
     MODELS_IN_DOUBT = "basis-models-in-doubt"
+    TOO_HIGH = "basis-too-high"
     ESTIMATES = "basis-estimates"
     MODEL_AND_ESTIMATES = "basis-model-and-estimates"
     NOTHING_USEFUL = "basis-nothing-useful"

@@ -66,7 +66,8 @@ def headline(
     options : GuaranteeOptions
         They hold the risk α.
     guessing : float
-        The error rate of a guesser; a bound at or above it isn't worth a headline.
+        The error rate of a guesser; a bound above half of it isn't worth a headline, unless it
+        meets the target.
     acceptance : Acceptance, optional
         What follows from an audit whose most confident labels are accepted. Its target was fixed
         before, so it is the headline whatever else is known.
@@ -82,19 +83,24 @@ def headline(
     if options.audit is not None and options.audit.plan is not None:
         return _accepted(options.audit, options.audit.plan, acceptance)
     carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
+    # Far from the target a bound of the model would hide the way to it, if there is one.
+    useful = guessing if work is None else max(options.target, _USEFUL * guessing)
+    too_high = 1.0
     for level in carried:
-        most = 1.0 if level is EvidenceLevel.AUDIT else guessing
         values = [
             entry.value
             for entry in entries
-            if entry.level is level
-            and entry.kind.from_above
-            and entry.value is not None
-            and entry.value < most
+            if entry.level is level and entry.kind.from_above and entry.value is not None
         ]
-        if values:
-            return _certified(level, min(values), entries, options)
-    return _none(entries, check, options, work)
+        lowest = min(values, default=1.0)
+        if lowest < (1.0 if level is EvidenceLevel.AUDIT else useful):
+            return _certified(level, lowest, entries, options)
+        too_high = min(too_high, lowest)
+    return _none(entries, check, options, work, too_high if too_high < guessing else None)
+
+
+_USEFUL = 0.5
+"""Share of a guesser's error rate below which a bound that needs the model is the headline."""
 
 
 def full_gold_entry(entries: Sequence[BoundEntry]) -> BoundEntry | None:
@@ -340,6 +346,7 @@ def _none(
     check: ModelCheck,
     options: GuaranteeOptions,
     work: AuditForecast | None,
+    too_high: float | None,
 ) -> Headline:
     refused = next((e for e in entries if e.key is BoundKey.GOLD_AUDIT and _refuses_gold(e)), None)
     audited = any(e.level is EvidenceLevel.AUDIT and e is not refused for e in entries)
@@ -352,6 +359,8 @@ def _none(
         because = Reason(Basis.MODELS_IN_DOUBT)
     elif check.grade is FitGrade.FITS and not check.unquestioned:
         because = Reason(Basis.SLIGHT_DIFFERENCE)
+    elif too_high is not None:
+        because = Reason.make(Basis.TOO_HIGH, share=too_high)
     elif any(entry.value is not None for entry in entries):
         because = Reason(Basis.MODEL_AND_ESTIMATES)
     else:

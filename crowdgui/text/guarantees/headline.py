@@ -324,6 +324,13 @@ _BASES: Sentences = {
             "so the labels alone guarantee nothing."
         )
     ),
+    Basis.TOO_HIGH: Sentence(
+        tr_noop(
+            "Nobody has audited these labels. If workers make mistakes independently, at most "
+            "{share} of the labels are wrong on average; an audit can show that far fewer are."
+        ),
+        {"share": format_percent_up},
+    ),
     Basis.ESTIMATES: Sentence(
         tr_noop(
             "The bounds below use estimated accuracies, so they are estimates. They can "

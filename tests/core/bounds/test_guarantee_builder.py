@@ -26,7 +26,7 @@ from crowdgui.core.bounds.guarantee import (
     NoBound,
 )
 from crowdgui.core.bounds.guarantee_builder import build_guarantee
-from crowdgui.core.bounds.headline import headline
+from crowdgui.core.bounds.headline import WAYS, headline
 from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.bounds.quantities import homogeneous
 from crowdgui.core.bounds.simulated_statistics import WorkerModel
@@ -337,6 +337,29 @@ def test_a_certificate_no_better_than_guessing_is_not_the_headline() -> None:
     assert certificate is not None
     assert certificate > 0.5
     assert guarantee.headline.level is EvidenceLevel.NONE
+
+
+def test_a_certificate_far_from_the_target_does_not_hide_the_way_to_it() -> None:
+    """It is the headline below half of what guessing gives, or where it meets the target."""
+    guarantee = guaranteed(0.0)
+    entries, check, work = guarantee.entries, guarantee.model, guarantee.forecast
+    certificate = guarantee.entry("self-certified").value
+    assert check is not None
+    assert work is not None
+    assert certificate is not None
+    options, guessing = GuaranteeOptions(), 1.9 * certificate
+    assert certificate > options.target
+    way = headline(entries, check, options, guessing, work=work)
+    assert way.finding.code in WAYS
+    assert way.because.code is Basis.TOO_HIGH
+    assert dict(way.because.values)["share"] == certificate
+    lax = GuaranteeOptions(epsilon=certificate + 0.01)
+    for claim in (
+        headline(entries, check, options, 2.1 * certificate, work=work),
+        headline(entries, check, lax, guessing, work=work),
+        headline(entries, check, options, guessing),
+    ):
+        assert claim.value == certificate
 
 
 def test_an_audit_of_items_whose_gold_the_rule_used_proves_nothing() -> None:
