@@ -16141,7 +16141,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/reviewer.py" />
             <source>Your labels aren’t signed yet.</source>
-            <translation>Labels noch ohne Namen.</translation>
+            <translation>Noch ohne Namen.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/guarantee/way.py" />

@@ -155,7 +155,7 @@ def _flag_text(flags: tuple[FlagMark, ...]) -> tuple[FlagMark, ...]:
 
 
 def _paint_votes(painter: QPainter, area: QRectF, value: Any, look: CellStyle) -> None:
-    whole, total = scaled(_VOTES_WIDTH), sum(value)
+    whole, total = min(scaled(_VOTES_WIDTH), round(area.width())), sum(value)
     top, x = area.center().y() - _VOTES_HEIGHT / 2, area.x()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

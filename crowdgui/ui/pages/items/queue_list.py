@@ -34,14 +34,15 @@ _MOVES = (
 )
 
 
-_WIDTHS = {"done": 44, "votes": 112, "key": 86}
+_WIDTHS = {"done": 44, "key": 86}
 
 
-_BARE_VOTES = 90
-"""Width of votes whose counts do not fit: the bar alone."""
+_VOTES = (112, 90, 56)
+"""Widths of votes: with their counts, the bar alone, and a short bar where names are long."""
 
 
-_LEAST_ID = 56
+_LEAST_ID, _NAMES = 56, 100
+"""The least width of names, and how many of them are measured."""
 
 
 _MOST_COUNTED = 2
@@ -122,22 +123,28 @@ class ReviewQueue(TableView):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Fit the columns; the item's name takes what the others leave."""
-        keys = [column.key for column in self.table.columns]
-        widths = {key: scaled(wide) for key, wide in _WIDTHS.items() if key in keys}
+        """Fit the columns; votes get shorter until the items’ names have the room they need."""
+        places = {column.key: place for place, column in enumerate(self.table.columns)}
         # No title is cut, whatever the language.
-        titles = {key: self._title_width(place) for place, key in enumerate(keys)}
-        least = max(scaled(_LEAST_ID), titles.get("item", 0))
-        widths = {key: max(wide, titles[key]) for key, wide in widths.items()}
-        crowded = sum(widths.values()) + least > self.viewport().width()
-        if "votes" in widths and (crowded or self._n_classes > _MOST_COUNTED):
-            widths["votes"] = max(scaled(_BARE_VOTES), titles["votes"])
+        titles = {key: self._title_width(place) for key, place in places.items()}
+        widths = {key: max(scaled(_WIDTHS.get(key, 0)), titles[key]) for key in places}
+        room = self.viewport().width() - sum(widths[key] for key in widths if key in _WIDTHS)
+        if "votes" in places:
+            possible = _VOTES if self._n_classes <= _MOST_COUNTED else _VOTES[1:]
+            names = self._names_width(places["item"])
+            fitting = (wide for wide in possible if scaled(wide) + names <= room)
+            widths["votes"] = max(scaled(next(fitting, _VOTES[-1])), titles["votes"])
+            room -= widths["votes"]
+        if "item" in places:
+            widths["item"] = max(scaled(_LEAST_ID), titles["item"], room)
         for key, wide in widths.items():
-            self.setColumnWidth(keys.index(key), wide)
-        if "item" in keys:
-            taken = sum(widths.values())
-            room = max(least, self.viewport().width() - taken)
-            self.setColumnWidth(keys.index("item"), room)
+            self.setColumnWidth(places[key], wide)
+
+    def _names_width(self, place: int) -> int:
+        """Return the width that the longest name of some items needs."""
+        column = self.table.columns[place]
+        longest = self.table.longest(column, _NAMES)
+        return max(scaled(_LEAST_ID), self._cells.width(column, longest, place))
 
     def _columns(self, task: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:
         outcome = task.session.question.outcome

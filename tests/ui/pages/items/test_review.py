@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from crowdgui.core.audit.sample import NO_CLASS, AuditSample
@@ -19,9 +19,11 @@ from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
 from crowdgui.text import translation
 from crowdgui.ui.main_window.status import rail_states
+from crowdgui.ui.models.columns import CellKind, TableColumn
 from crowdgui.ui.pages.item_text import describe_final_label
 from crowdgui.ui.pages.review_text import describe_progress, describe_shown_item
 from crowdgui.ui.session.session import Session
+from crowdgui.ui.style.fonts import font, scaled
 from tests.ui.certified import certified
 from tests.ui.pages.driving import (
     choose_order,
@@ -582,6 +584,23 @@ def test_no_title_of_the_queue_is_cut_in_a_language_of_long_words(
         wanted = header.fontMetrics().horizontalAdvance(title) + 16 * bool(title)
         assert header.sectionSize(place) >= wanted, title
     assert header.length() <= queue.viewport().width()
+
+
+def test_votes_make_room_for_the_names_of_items(session: Session, qtbot: QtBot) -> None:
+    page = page_of(session, qtbot)
+    queue = page.review.queue
+    keys = [column.key for column in queue.table.columns]
+    item, votes = keys.index("item"), keys.index("votes")
+    roomy = queue.columnWidth(votes)
+    name = TableColumn("item", "Item", CellKind.ID, lambda place: f"img_{place:03}.png")
+    columns = (*queue.table.columns[:item], name, *queue.table.columns[item + 1 :])
+    queue.table.set_columns(columns, len(page.review.task))
+    queue.setFixedWidth(scaled(310))
+    queue.fit_columns()
+    metrics = QFontMetrics(font("id"))
+    assert queue.columnWidth(item) >= metrics.horizontalAdvance("img_000.png") + 16
+    assert queue.columnWidth(votes) < roomy
+    assert queue.horizontalHeader().length() <= queue.viewport().width()
 
 
 def test_whose_pace_it_is_is_said(page: ItemsPage, qtbot: QtBot) -> None:
