@@ -19427,12 +19427,12 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
-            <translation>{first}, keines im letzten.</translation>
+            <translation>{first}, keines in der letzten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
-            <translation>{first}, {n} im letzten.</translation>
+            <translation>{first}, {n} in der letzten.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
