@@ -19426,12 +19426,12 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, none in the last.</source>
-            <translation>{first}, ninguna en el último.</translation>
+            <translation>{first}, ninguna en la última.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/figures/convergence.py" />
             <source>{first}, {n} in the last.</source>
-            <translation>{first}, {n} en el último.</translation>
+            <translation>{first}, {n} en la última.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/detail.py" />
