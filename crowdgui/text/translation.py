@@ -90,8 +90,11 @@ def list_first(words: Sequence[str], most: int) -> str:
 
 
 def shorten(word: str, most: int = 40) -> str:
-    """Cut a word from a file that is too long for a sentence."""
-    return word if len(word) <= most else word[: most - 1] + "…"
+    """Cut a word from a file that is too long for a sentence in its middle."""
+    if len(word) <= most:
+        return word
+    end = most // 2
+    return f"{word[: most - 1 - end]}…{word[-end:]}"
 
 
 def join_clauses(words: Iterable[str]) -> str:

@@ -17399,6 +17399,24 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled once</source>
+            <extracomment>For one: item, labelled once</extracomment>
+            <translation>
+                <numerusform>Item, einmal gelabelt</numerusform>
+                <numerusform>Items, je einmal gelabelt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled {times} times</source>
+            <extracomment>For one: item, labelled {times} times</extracomment>
+            <translation>
+                <numerusform>Item, {times}-mal gelabelt</numerusform>
+                <numerusform>Items, je {times}-mal gelabelt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
@@ -19471,18 +19489,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled once</source>
-            <translation>{items}, je einmal gelabelt</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, je {low}- bis {high}-mal gelabelt</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled {n} times</source>
-            <translation>{items}, je {n}-mal gelabelt</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />

@@ -17398,6 +17398,24 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled once</source>
+            <extracomment>For one: item, labelled once</extracomment>
+            <translation>
+                <numerusform>elemento, etiquetado una vez</numerusform>
+                <numerusform>elementos, cada uno etiquetado una vez</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled {times} times</source>
+            <extracomment>For one: item, labelled {times} times</extracomment>
+            <translation>
+                <numerusform>elemento, etiquetado {times} veces</numerusform>
+                <numerusform>elementos, cada uno etiquetado {times} veces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
@@ -19470,18 +19488,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled once</source>
-            <translation>{items}, cada uno etiquetado una vez</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, cada uno etiquetado de {low} a {high} veces</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled {n} times</source>
-            <translation>{items}, cada uno etiquetado {n} veces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />

@@ -17398,6 +17398,24 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled once</source>
+            <extracomment>For one: item, labelled once</extracomment>
+            <translation>
+                <numerusform>élément, étiqueté une fois</numerusform>
+                <numerusform>éléments, chacun étiqueté une fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled {times} times</source>
+            <extracomment>For one: item, labelled {times} times</extracomment>
+            <translation>
+                <numerusform>élément, étiqueté {times} fois</numerusform>
+                <numerusform>éléments, chacun étiqueté {times} fois</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
@@ -19470,18 +19488,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled once</source>
-            <translation>{items}, chacun étiqueté une fois</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}, chacun étiqueté {low} à {high} fois</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled {n} times</source>
-            <translation>{items}, chacun étiqueté {n} fois</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />

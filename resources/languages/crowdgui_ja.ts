@@ -17236,6 +17236,22 @@ in case and spaces</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled once</source>
+            <extracomment>For one: item, labelled once</extracomment>
+            <translation>
+                <numerusform>アイテム、ラベル各1件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
+            <source>items, each labelled {times} times</source>
+            <extracomment>For one: item, labelled {times} times</extracomment>
+            <translation>
+                <numerusform>アイテム、ラベル各{times}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>items, {range}</source>
             <extracomment>For one: item, {range}</extracomment>
@@ -19282,18 +19298,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled once</source>
-            <translation>{items}、ラベル各1件</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
             <source>{items}, each labelled {low} to {high} times</source>
             <translation>{items}、ラベル各{low}～{high}件</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/io/importing/assistant/facts.py" />
-            <source>{items}, each labelled {n} times</source>
-            <translation>{items}、ラベル各{n}件</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />

@@ -75,9 +75,9 @@ def test_the_size_of_a_group_has_labels_per_item_once_known() -> None:
 
 
 def test_few_names_are_shown_and_the_others_counted() -> None:
-    names = ["gpt-4o", "x" * 80, "gemma", "llama", "qwen"]
+    names = ["gpt-4o", "x" * 40 + "y" * 40, "gemma", "llama", "qwen"]
     assert describe_model_names(names) == (
-        f"5 workers have names like models: gpt-4o, {'x' * 39}…, gemma, 2 more."
+        f"5 workers have names like models: gpt-4o, {'x' * 19}…{'y' * 20}, gemma, 2 more."
     )
     assert describe_model_names(["gpt-4o"]) == "1 worker has a name like a model: gpt-4o."
 

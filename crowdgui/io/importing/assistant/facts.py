@@ -52,14 +52,19 @@ def count_facts(labels: Labels) -> tuple[ImportFact, ...]:
 
 
 def _items(labels: Labels) -> str:
-    noun = tr_n("item", "items", labels.n_items)
     least, most = int(labels.labels_per_item.min()), int(labels.labels_per_item.max())
     if least != most:
         low, high = format_number(least), format_number(most)
+        noun = tr_n("item", "items", labels.n_items)
         return tr("{items}, each labelled {low} to {high} times", items=noun, low=low, high=high)
     if most == 1:
-        return tr("{items}, each labelled once", items=noun)
-    return tr("{items}, each labelled {n} times", items=noun, n=format_number(most))
+        return tr_n("item, labelled once", "items, each labelled once", labels.n_items)
+    return tr_n(
+        "item, labelled {times} times",
+        "items, each labelled {times} times",
+        labels.n_items,
+        times=format_number(most),
+    )
 
 
 def _classes(labels: Labels) -> str:

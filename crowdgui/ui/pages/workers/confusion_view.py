@@ -205,7 +205,7 @@ class ConfusionView(QWidget):
     ) -> None:
         painter.setFont(used)
         metrics = QFontMetrics(used)
-        shown = metrics.elidedText(escape_bidi(words), Qt.TextElideMode.ElideRight, area.width())
+        shown = metrics.elidedText(escape_bidi(words), Qt.TextElideMode.ElideMiddle, area.width())
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 

@@ -71,7 +71,7 @@ def test_one_of_each_is_said_in_the_singular() -> None:
     assert words(from_rows([("ann", "1", "yes")]))[:4] == [
         "1 label",
         "1 worker",
-        "1 item, each labelled once",
+        "1 item, labelled once",
         "1 class: “yes” 100.0%",
     ]
 
