@@ -10903,6 +10903,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Startwert der Modellprüfung</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Select values in the table first.</source>
+            <translation>Wählen Sie zuerst Werte in der Tabelle aus.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Selbstkonsistenz</translation>

@@ -10902,6 +10902,11 @@ en mayúsculas y espacios</translation>
             <translation>Semilla de la comprobación del modelo</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Select values in the table first.</source>
+            <translation>Seleccione primero valores en la tabla.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autoconsistencia</translation>

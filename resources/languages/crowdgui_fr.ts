@@ -10902,6 +10902,11 @@ que par la casse et les espaces</translation>
             <translation>Graine de la vérification du modèle</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Select values in the table first.</source>
+            <translation>Sélectionnez d’abord des valeurs dans le tableau.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>Autocohérence</translation>

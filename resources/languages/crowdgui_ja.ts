@@ -10806,6 +10806,11 @@ in case and spaces</source>
             <translation>モデル検査のシード</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Select values in the table first.</source>
+            <translation>先に表の値を選択してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自己一貫性</translation>

@@ -10806,6 +10806,11 @@ in case and spaces</source>
             <translation>模型检查的随机种子</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/classes_page.py" />
+            <source>Select values in the table first.</source>
+            <translation>请先在表格中选择值。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
             <source>Self-consistency</source>
             <translation>自我一致性</translation>

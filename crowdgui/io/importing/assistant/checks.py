@@ -15,11 +15,18 @@ from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.value_counts import guess_separator
 from crowdgui.io.importing.import_spec import Layout, guessed_encodings
 from crowdgui.io.importing.model_workers import resembling_models, unmatched_patterns
-from crowdgui.io.importing.reading_notes import describe_order_doubt, doubtful_rows
+from crowdgui.io.importing.reading_notes import NoteKind, describe_order_doubt, doubtful_rows
 from crowdgui.io.tabular.raw_table import RowUnit
 from crowdgui.io.tabular.roles import ColumnRole
 from crowdgui.text.run_summary import check_gold_classes, describe_variants
-from crowdgui.text.translation import format_number, join_list, shorten, tr, tr_n
+from crowdgui.text.translation import (
+    format_number,
+    join_list,
+    join_sentences,
+    shorten,
+    tr,
+    tr_n,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -168,7 +175,9 @@ def _single_labels(labels: Labels) -> Iterator[ImportCheck]:
 
 
 def _doubtful_rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
-    for _, sentence, detail in doubtful_rows(imported, source.columns):
+    for kind, sentence, detail in doubtful_rows(imported, source.columns):
+        if kind is NoteKind.UNUSED_GOLD:
+            detail = join_sentences((detail, _merge_remedy()))
         yield ImportCheck("warn", sentence, detail)
 
 
@@ -303,9 +312,11 @@ def _count_labels(labels: Labels) -> dict[str, int]:
 def check_spelling(given: Mapping[str, int]) -> Iterator[ImportCheck]:
     """Name classes, or tags, that may be the same, by how often each was given."""
     if sentence := describe_variants(given):
-        yield ImportCheck(
-            "warn", sentence, tr("If they mean the same, merge them on the Classes page.")
-        )
+        yield ImportCheck("warn", sentence, _merge_remedy())
+
+
+def _merge_remedy() -> str:
+    return tr("If they mean the same, merge them on the Classes page.")
 
 
 def _gold(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:

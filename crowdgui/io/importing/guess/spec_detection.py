@@ -125,8 +125,8 @@ def find_gold_file(
     """Find the one file that names no worker and has a single answer for each of its items.
 
     Where the other files name workers, its answers are words of theirs, or its column is called
-    gold. Where none does, each may be a worker's own: there must be two others then, and its
-    column, or else the file, must be called gold.
+    gold, or the file is and its answers repeat. Where none does, each may be a worker's own:
+    there must be two others then, and its column, or else the file, must be called gold.
     """
     tables = [(path, own) for path, own in form.parts if not _is_of_platform(own)]
     looks = {path: _columns(file.beside(path), own, report) for path, own in tables}
@@ -139,7 +139,7 @@ def find_gold_file(
         likely = {
             path: c
             for path, c in likely.items()
-            if given and (_is_named(c) or c.fits(c.gold()[ColumnRole.GOLD], given))
+            if given and (_is_named(c) or _answers(path, c, given))
         }
         if len(likely) == 1:
             return next(iter(likely))
@@ -149,7 +149,7 @@ def find_gold_file(
 def _named(likely: Mapping[Path, PreviewColumns]) -> Path | None:
     """Choose by the name of the column, or by that of the file where that is not enough."""
     by_column = [path for path, columns in likely.items() if _is_named(columns)]
-    by_file = [path for path in likely if _CALLED_SO.search(path.stem.casefold())]
+    by_file = [path for path in likely if _is_called_so(path)]
     return next((found[0] for found in (by_column, by_file) if len(found) == 1), None)
 
 
@@ -180,6 +180,17 @@ def _may_be_gold(columns: PreviewColumns) -> bool:
 
 def _is_named(columns: PreviewColumns) -> bool:
     return ColumnRole.GOLD in columns.named({})
+
+
+def _is_called_so(path: Path) -> bool:
+    return _CALLED_SO.search(path.stem.casefold()) is not None
+
+
+def _answers(path: Path, columns: PreviewColumns, given: frozenset[str]) -> bool:
+    """Return whether a file has the words that were given, or says so and has few of its own."""
+    place = columns.gold()[ColumnRole.GOLD]
+    few = 2 * len(columns.values[place]) <= len(columns.rows)
+    return columns.fits(place, given) or (_is_called_so(path) and few)
 
 
 def _words_given(

@@ -376,6 +376,7 @@ class ClassesPage(Surface):
         chosen = bool(self._cuts())
         for act in (self._count_as, self._none, self._own):
             act.setEnabled(chosen)
+            act.setToolTip("" if chosen else tr("Select values in the table first."))
 
     def _on_renamed(self, cut: str, name: str) -> None:
         # A word that is chosen with others is renamed with them.

@@ -246,8 +246,10 @@ def test_gold_of_other_items_is_pointed_out(found: Callable[..., ImportFindings]
 
 
 def test_gold_in_other_words_is_pointed_out(found: Callable[..., ImportFindings]) -> None:
-    warned = sentences(found(COMPLETE, gold="1,Ja\n2,Nein\n"), "warn")
-    assert "“Ja”, “Nein”: in the gold labels, but never given by a worker" in warned
+    checks = {check.sentence: check for check in found(COMPLETE, gold="1,Ja\n2,Nein\n").checks}
+    check = checks["“Ja”, “Nein”: in the gold labels, but never given by a worker"]
+    assert check.mark == "warn"
+    assert "merge them on the Classes page" in check.detail
 
 
 def test_one_class_leaves_nothing_to_decide(found: Callable[..., ImportFindings]) -> None:

@@ -66,6 +66,14 @@ def test_gold_beside_labels_is_found_whatever_its_name_and_place(
     assert among(b=gold, a=LABELS, c=LABELS) == "b"
 
 
+def test_gold_in_other_words_is_found_by_the_name_of_its_file(
+    among: Callable[..., str | None],
+) -> None:
+    other = "Item,Gold Answer\n" + "".join(f"t{i},{'Yes' if i % 3 else 'No'}\n" for i in range(9))
+    assert among(labels=LABELS, gold=other) == "gold"
+    assert among(labels=LABELS, other=other) is None
+
+
 @pytest.mark.parametrize(
     "other",
     [

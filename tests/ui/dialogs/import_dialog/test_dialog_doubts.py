@@ -148,7 +148,7 @@ def test_questions_that_ask_the_same_are_told_apart(
     )
     dialog = shown(path)
     assert ways(dialog) == [
-        "Is there a bird, or a part of a bird,… (T0)",
-        "Is there a bird, or a part of a bird,… (T1)",
+        "Is there a bird, o…re in this picture? (T0)",
+        "Is there a bird, o…re in this picture? (T1)",
         "Open all 2",
     ]

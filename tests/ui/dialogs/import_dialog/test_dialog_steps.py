@@ -293,6 +293,7 @@ def test_chosen_words_count_as_one_class_and_as_themselves_again(
     dialog = shown(write(SPELLED))
     show_step(dialog, "classes")
     assert not part(dialog, QPushButton, "import-words-count-as").isEnabled()
+    assert part(dialog, QPushButton, "import-words-count-as").toolTip()
     select(dialog, "cat", "Cat")
     monkeypatch.setattr(QInputDialog, "getItem", lambda *_, **__: ("feline", True))
     click(qtbot, dialog, "import-words-count-as")
