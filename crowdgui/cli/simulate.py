@@ -126,7 +126,7 @@ def _experiment(args: argparse.Namespace) -> Experiment:
     crowd = _changed(setting.crowd, args)
     if args.accuracy is not None:
         crowd = replace(crowd, accuracies=BetaAccuracies.of_mean(args.accuracy))
-    setting = _changed(replace(setting, crowd=crowd, serving=_assignment(setting, args)), args)
+    setting = _changed(replace(setting, crowd=crowd, assignment=_assignment(setting, args)), args)
     found = _changed(replace(base, setting=setting, **_series(args, base.varied)), args)
     _check_used(found, args)
     return found
@@ -184,7 +184,7 @@ def _assignment(setting: Any, args: argparse.Namespace) -> Any:
         raise InputError("Use either --chance or --labels, not both.")
     if labels is not None:
         return FixedPerItem(labels)
-    return setting.serving if chance is None else ConstantRate(chance)
+    return setting.assignment if chance is None else ConstantRate(chance)
 
 
 def _changed(record: _Record, args: argparse.Namespace) -> _Record:
@@ -214,7 +214,7 @@ def _write(folder: Path, name: str, found: SimulationResult) -> None:
             curves = simulation_curves(found, view, log=view is View.ERROR)
             if curves.lines:
                 write_curves(staging, f"{name}-{view.value}", curves, view.heading)
-        write_trials(staging / f"{name}-trials.csv", found.trialled, heading)
+        write_trials(staging / f"{name}-trials.csv", found.trials, heading)
 
 
 def _save_set(folder: Path, experiment: Experiment, seed: int) -> None:

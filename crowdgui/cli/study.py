@@ -182,4 +182,4 @@ def _write(folder: Path, found: StudyResult) -> None:
     with replace_together(folder) as staging:
         for measure, (name, title) in titles.items():
             write_curves(staging, name, study_curves(found, measure), title)
-        write_trials(staging / "study-trials.csv", found.trialled, "share")
+        write_trials(staging / "study-trials.csv", found.trials, "share")

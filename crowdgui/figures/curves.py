@@ -183,7 +183,7 @@ def study_curves(
     )
     across = AxisWords(_across(result, priced=cost is not None), partial(_write_share, cost))
     named = _MOST_NAMED if cost is None else _MOST_PRICED
-    points = result.trialled.points
+    points = result.trials.points
     if measure == SECONDS:
         up = AxisWords(tr("run time"), write_time)
         return ChartData(points, lines, across, up, log=True, most_named=named)

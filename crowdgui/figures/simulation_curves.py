@@ -78,7 +78,7 @@ def simulation_curves(result: SimulationResult, view: View, *, log: bool) -> Cha
         return ChartData(np.arange(len(names), dtype=float), apart, across, up, log, bars=True)
     write = write_share if varied.is_share else write_number
     across = AxisWords(sweep_heading(varied), write)
-    return ChartData(result.trialled.points, lines, across, up, log, bars=True)
+    return ChartData(result.trials.points, lines, across, up, log, bars=True)
 
 
 def _apart(line: Line, places: int) -> Line:

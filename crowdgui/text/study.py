@@ -240,7 +240,7 @@ def time_sentence(result: StudyResult) -> str:
 
 
 def _rows(result: StudyResult, key: str) -> FloatArray:
-    return result.trialled.values[ERROR][:, :, result.study.keys.index(key)]
+    return result.trials.values[ERROR][:, :, result.study.keys.index(key)]
 
 
 _NEAR_THE_END = 0.5
@@ -285,7 +285,7 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
         already = tr(
             "The error rate is estimated at {error}, so {wanted} needs no more labels.",
             error=format_percent(plan.start.error),
-            wanted=format_percent(needed.wanted),
+            wanted=format_percent(needed.target),
         )
         return join_sentences((already, _needed_at_most(needed)))
     if needed.labels is None:
@@ -293,7 +293,7 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
             "More labels alone are not expected to reach {wanted}: even with {more} more, "
             "about {least} would stay wrong. Clearer instructions or manual checks can "
             "fix what more labels can’t.",
-            wanted=format_percent(needed.wanted),
+            wanted=format_percent(needed.target),
             more=format_number(int(plan.allocation.labels[-1])),
             least=format_percent(plan.least),
         )
@@ -304,7 +304,7 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
         "them where they help most.",
         needed.labels,
         error=format_percent(plan.start.error),
-        wanted=format_percent(needed.wanted),
+        wanted=format_percent(needed.target),
         range=_range(needed),
     )
     return f"{sentence} {_evenly(needed)}"

@@ -26,13 +26,13 @@ def test_missing_trials_count_for_nothing() -> None:
 
 def test_a_series_is_found_by_its_name() -> None:
     values = np.arange(12.0).reshape(2, 3, 2)
-    trialled = TrialResults(np.array([0.5, 1.0]), ("mv", "iwmv"), {"error": values})
-    np.testing.assert_allclose(trialled.curve("error", "iwmv").mean, values[:, :, 1].mean(axis=1))
+    trials = TrialResults(np.array([0.5, 1.0]), ("mv", "iwmv"), {"error": values})
+    np.testing.assert_allclose(trials.curve("error", "iwmv").mean, values[:, :, 1].mean(axis=1))
 
 
 def test_nobody_writes_into_what_was_found() -> None:
-    trialled = TrialResults(np.array([0.5]), ("mv",), {"error": np.zeros((1, 1, 1))})
+    trials = TrialResults(np.array([0.5]), ("mv",), {"error": np.zeros((1, 1, 1))})
     with pytest.raises(ValueError, match="read-only"):
-        trialled.values["error"][0] = 1.0
+        trials.values["error"][0] = 1.0
     with pytest.raises(TypeError):
-        trialled.values["other"] = np.zeros((1, 1, 1))
+        trials.values["other"] = np.zeros((1, 1, 1))

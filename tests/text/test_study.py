@@ -79,9 +79,9 @@ def test_rules_that_the_draws_do_not_tell_apart_are_said_to_be() -> None:
     assert "not significant" not in half_sentence(result_of(close, 0.05))
     # ... unless they move against each other.
     result = result_of(close, 0.05)
-    values = result.trialled.values[ERROR].copy()
+    values = result.trials.values[ERROR].copy()
     values[:, :, 1] = 2 * values[:, :, 1].mean(axis=1, keepdims=True) - values[:, :, 1]
-    against = TrialResults(result.trialled.points, result.trialled.series, {ERROR: values})
+    against = TrialResults(result.trials.points, result.trials.series, {ERROR: values})
     assert "difference between the first two is not significant" in half_sentence(
         StudyResult(result.study, against)
     )
@@ -89,8 +89,8 @@ def test_rules_that_the_draws_do_not_tell_apart_are_said_to_be() -> None:
 
 def test_one_draw_is_no_test_of_two_rules() -> None:
     result = result_of({"mv": (0.2, 0.1, 0.08), "iwmv": (0.1, 0.08, 0.07)})
-    values = {ERROR: result.trialled.values[ERROR][:, :1]}
-    one = TrialResults(result.trialled.points, result.trialled.series, values)
+    values = {ERROR: result.trials.values[ERROR][:, :1]}
+    one = TrialResults(result.trials.points, result.trials.series, values)
     said = half_sentence(StudyResult(result.study, one))
     assert said.endswith("One draw can’t show whether the first two differ.")
 
@@ -165,8 +165,8 @@ def test_the_interval_of_a_fall_holds_what_other_labels_would_show() -> None:
 
 def test_two_draws_tell_little() -> None:
     result = result_of({"mv": (0.2, 0.15, 0.1)}, 0.01)
-    two = {key: array[:, :2] for key, array in result.trialled.values.items()}
-    few = StudyResult(result.study, TrialResults(result.trialled.points, ("mv",), two))
+    two = {key: array[:, :2] for key, array in result.trials.values.items()}
+    few = StudyResult(result.study, TrialResults(result.trials.points, ("mv",), two))
     assert flat_sentence(result, "mv").startswith("The curve is still falling.")
     assert flat_sentence(few, "mv").startswith(TOO_EARLY)
 
@@ -185,9 +185,7 @@ def test_times_are_compared_where_they_differ() -> None:
     assert time_sentence(slow) == (
         "With 100% of the labels, Weighted voting (IWMV) takes 150 times as long as Majority vote."
     )
-    half = TrialResults(
-        np.array([0.5]), tuple(errors), {SECONDS: slow.trialled.values[SECONDS][:1]}
-    )
+    half = TrialResults(np.array([0.5]), tuple(errors), {SECONDS: slow.trials.values[SECONDS][:1]})
     study = replace(slow.study, shares=(0.5,))
     assert time_sentence(StudyResult(study, half)).startswith("With 50% of the labels, ")
     assert time_sentence(result_of(errors)) == ""
@@ -223,6 +221,4 @@ def test_the_first_look_is_part_of_the_study() -> None:
     assert look.tried == 4
     assert seconds_left(study, look) > 0.0
     whole = run_study(study, so_far=look)
-    np.testing.assert_array_equal(
-        whole.trialled.values[ERROR], run_study(study).trialled.values[ERROR]
-    )
+    np.testing.assert_array_equal(whole.trials.values[ERROR], run_study(study).trials.values[ERROR])

@@ -121,13 +121,13 @@ def _with_mean(setting: Scenario, mean: float) -> Scenario:
 
 
 def _with_chance(setting: Scenario, chance: float) -> Scenario:
-    return replace(setting, serving=ConstantRate(chance))
+    return replace(setting, assignment=ConstantRate(chance))
 
 
 def _with_labels(setting: Scenario, labels: float) -> Scenario:
     if not float(labels).is_integer():
         raise DataError(Problem.SWEEP_NOT_WHOLE, name=SweepVariable.LABELS_PER_ITEM)
-    return replace(setting, serving=FixedPerItem(int(labels)))
+    return replace(setting, assignment=FixedPerItem(int(labels)))
 
 
 _CHANGES: dict[SweepVariable, Callable[[Scenario, float], Scenario]] = {
@@ -216,12 +216,16 @@ _REPETITIONS = 100
 
 
 _PAPER = Scenario(
-    n_workers=31, n_items=200, n_classes=3, crowd=CrowdSpec(), serving=ConstantRate(0.3)
+    n_workers=31, n_items=200, n_classes=3, crowd=CrowdSpec(), assignment=ConstantRate(0.3)
 )
 
 
 _TWO_GROUPS = Scenario(
-    n_workers=50, n_items=100, n_classes=2, crowd=CrowdSpec(TwoGroups()), serving=ConstantRate(0.3)
+    n_workers=50,
+    n_items=100,
+    n_classes=2,
+    crowd=CrowdSpec(TwoGroups()),
+    assignment=ConstantRate(0.3),
 )
 
 

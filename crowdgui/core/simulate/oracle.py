@@ -121,7 +121,7 @@ def paper_bound(drawn: SimulatedDataset, forms: Forms) -> float:
     float
         Upper bound on the mean error rate, 0 to 1, or NaN.
     """
-    chance = drawn.served.chance
+    chance = drawn.assignment.chance
     if chance is None or drawn.crowd.copying.any():
         return np.nan
     total = 0.0
@@ -191,7 +191,7 @@ def expected_bound(drawn: SimulatedDataset, forms: Forms) -> float:
 
 
 def _by_item(drawn: SimulatedDataset) -> bool:
-    chance = drawn.served.chance
+    chance = drawn.assignment.chance
     return isinstance(chance, np.ndarray) and chance.shape[0] > 1
 
 
@@ -250,18 +250,18 @@ def _expected(drawn: SimulatedDataset, form: DecomposableRule, kind: int) -> flo
 
 def _ahead(drawn: SimulatedDataset, form: DecomposableRule, kind: int, k: int, other: int) -> float:
     """Bound the probability that another class scores as much as the true class k on an item."""
-    served, chance = drawn.served, drawn.crowd.confusion[kind][:, k]
+    assignment, chance = drawn.assignment, drawn.crowd.confusion[kind][:, k]
     move = form.table[:, :, other] - form.table[:, :, k]
     start = float(form.offset[other] - form.offset[k])
     n_workers = len(chance)
-    if served.chance is None:
+    if assignment.chance is None:
         # As many times the mean worker as there are labels on an item.
         rival = CompetingClass.make(chance.reshape(1, -1) / n_workers, move.reshape(1, -1), start)
-        per_item = served.item.size // drawn.kind.size
+        per_item = assignment.item.size // drawn.kind.size
         pairs = _one_item(np.zeros(per_item, dtype=np.int64), 1)
     else:
         # No label is one more answer, which moves nothing.
-        q = np.broadcast_to(np.ravel(served.chance), n_workers)[:, None]
+        q = np.broadcast_to(np.ravel(assignment.chance), n_workers)[:, None]
         some = np.column_stack([q * chance, 1.0 - q])
         rival = CompetingClass.make(some, np.column_stack([move, np.zeros(n_workers)]), start)
         pairs = _one_item(np.arange(n_workers), n_workers)

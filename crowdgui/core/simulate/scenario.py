@@ -152,7 +152,7 @@ class Scenario(Options):
     n_items: int = whole(200, 1, 10_000_000)
     n_classes: int = whole(3, 2, 100)
     crowd: CrowdSpec = field(default_factory=CrowdSpec)
-    serving: AssignmentDesign = field(default_factory=ConstantRate)
+    assignment: AssignmentDesign = field(default_factory=ConstantRate)
     class_shares: tuple[float, ...] | None = None
     classes: tuple[str, ...] | None = None
 
@@ -168,7 +168,7 @@ class Scenario(Options):
                 workers=self.n_workers,
                 classes=self.n_classes,
             )
-        check_fits(self.serving, self.n_workers)
+        check_fits(self.assignment, self.n_workers)
         self._check_classes()
 
     def _check_classes(self) -> None:
@@ -210,14 +210,14 @@ class SimulatedDataset(SimulatedLabels):
     """A set drawn in a setting, with all that is true of it.
 
     `kind` (N,) is the kind of each item; `crowd.confusion[kind[j], i]` is worker i's
-    confusion matrix on item j. `served` records who labels what, and
+    confusion matrix on item j. `assignment` records who labels what, and
     with which probabilities.
     """
 
     setting: Scenario
     crowd: SimulatedCrowd
     kind: IntArray
-    served: Assignment
+    assignment: Assignment
 
 
 def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
@@ -246,13 +246,17 @@ def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
     n_items = setting.n_items
     truth = rng.choice(setting.n_classes, size=n_items, p=setting.shares).astype(np.int32)
     kind = _kinds(crowd.kinds, n_items, rng)
-    served = draw_assignment(setting.serving, n_items, setting.n_workers, rng)
-    code = draw_labels(crowd.own, kind[served.item], served.worker, truth[served.item], rng)
+    assignment = draw_assignment(setting.assignment, n_items, setting.n_workers, rng)
+    code = draw_labels(
+        crowd.own, kind[assignment.item], assignment.worker, truth[assignment.item], rng
+    )
     if crowd.copying.any():
-        code = _copied(crowd, kind, truth, served, code, rng)
-    made = with_ids(served.item, served.worker, code, n_items, setting.n_workers, setting.names)
+        code = _copied(crowd, kind, truth, assignment, code, rng)
+    made = with_ids(
+        assignment.item, assignment.worker, code, n_items, setting.n_workers, setting.names
+    )
     labels = replace(made, ordered=setting.ordered)
-    return SimulatedDataset(labels, truth, setting, crowd, kind, served)
+    return SimulatedDataset(labels, truth, setting, crowd, kind, assignment)
 
 
 def scenario_like(labels: Labels, posterior: FloatArray) -> Scenario:
@@ -283,20 +287,20 @@ def _copied(
     crowd: SimulatedCrowd,
     kind: IntArray,
     truth: IntArray,
-    served: Assignment,
+    assignment: Assignment,
     code: IntArray,
     rng: np.random.Generator,
 ) -> IntArray:
     """Replace the copied labels by the source's."""
     n_items = truth.size
-    leader = crowd.leader[served.worker]
+    leader = crowd.leader[assignment.worker]
     copied = (leader >= 0) & (rng.random(code.size) < crowd.copied)
-    wanted = leader[copied] * n_items + served.item[copied]
+    wanted = leader[copied] * n_items + assignment.item[copied]
     asked, place = np.unique(wanted, return_inverse=True)
     led, item = np.divmod(asked, n_items)
     answer = draw_labels(crowd.own, kind[item], led, truth[item], rng)
     # Where the leader has labelled the item, that is the answer.
-    given = served.worker.astype(np.int64) * n_items + served.item
+    given = assignment.worker.astype(np.int64) * n_items + assignment.item
     known = np.isin(given, asked)
     answer[np.searchsorted(asked, given[known])] = code[known]
     result = code.copy()

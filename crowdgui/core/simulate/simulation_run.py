@@ -208,16 +208,16 @@ class SimulationNote(ReasonCode):
 
 @dataclass(frozen=True, eq=False)
 class SimulationResult:
-    """What an experiment has found so far; NaN in `trialled` where a trial is still to come.
+    """What an experiment has found so far; NaN in `trials` where a trial is still to come.
 
-    `trialled.values` has a measure's key for each array (P, R, S). `done` (P, R) marks the sets
+    `trials.values` has a measure's key for each array (P, R, S). `done` (P, R) marks the sets
     that were drawn and tried, even if no series could be tried on them. `left_out` has (series,
     reason) of what could not be done on some of the sets.
     """
 
     experiment: Experiment
     seed: int
-    trialled: TrialResults
+    trials: TrialResults
     done: BoolArray
     left_out: tuple[tuple[str, Reason], ...] = ()
     notes: tuple[Reason, ...] = ()
@@ -227,12 +227,12 @@ class SimulationResult:
 
     def curve(self, measure: SimulationMeasure, series: str) -> Curve:
         """Return mean and spread of a measure over the repetitions at each point."""
-        return self.trialled.curve(measure, series)
+        return self.trials.curve(measure, series)
 
     def has(self, measure: SimulationMeasure, series: str) -> bool:
         """Return whether a measure is defined for a series anywhere."""
         place = self.experiment.series.index(series)
-        return not np.isnan(self.trialled.values[measure][:, :, place]).all()
+        return not np.isnan(self.trials.values[measure][:, :, place]).all()
 
     @property
     def n_done(self) -> int:
@@ -269,11 +269,11 @@ def run_simulation(
 
     def result() -> SimulationResult:
         measured = {str(m): values[..., place].copy() for place, m in enumerate(MEASURES)}
-        trialled = TrialResults(np.array(experiment.values), experiment.series, measured)
+        trials = TrialResults(np.array(experiment.values), experiment.series, measured)
         # In the order of the series, whichever trial ended first.
         reasons = tuple((key, left_out[key]) for key in experiment.series if key in left_out)
         notes = _notes(experiment)
-        return SimulationResult(experiment, seed, trialled, done.copy(), reasons, notes)
+        return SimulationResult(experiment, seed, trials, done.copy(), reasons, notes)
 
     def take(number: int, tried: SimulationMeasures) -> None:
         nonlocal n_done, shown_at
@@ -314,7 +314,7 @@ def _earlier_values(
         raise DataError(Problem.RESULT_OF_OTHER_SIMULATION)
     both = min(before.repetitions, experiment.repetitions)
     for place, measure in enumerate(MEASURES):
-        values[:, :both, :, place] = so_far.trialled.values[measure][:, :both]
+        values[:, :both, :, place] = so_far.trials.values[measure][:, :both]
     done[:, :both] = so_far.done[:, :both]
     return values, done
 

@@ -64,9 +64,9 @@ class Way:
 
 @dataclass(frozen=True)
 class Ways:
-    """The ways to one error rate, and the price of a new label, None where it is not known."""
+    """The ways to a target error rate, and the price of a new label, None where it isn’t known."""
 
-    wanted: float
+    target: float
     label_price: float | None
     ways: tuple[Way, ...]
 
@@ -123,7 +123,7 @@ def compare_ways(
     outcome : Outcome
         The final labels; N items.
     options : GuaranteeOptions
-        The error rate wanted and the risk; no audit has been drawn, or only more labels are left.
+        The target error rate and the risk; no audit has been drawn, or only more labels are left.
     prices : Prices
     decisions : mapping of int to Decision
         Manual labels: these items are neither audited nor reviewed.
@@ -151,7 +151,7 @@ def review_ways(
     decisions: Mapping[int, Decision],
     report: ProgressCallback = ignore_progress,
 ) -> dict[str, Way]:
-    """Estimate for each rule what audit and review to the wanted error rate take and cost.
+    """Estimate for each rule what audit and review to the target error rate take and cost.
 
     As `compare_ways` does for the rule in use: the rule's own probability, corrected as on other
     datasets, says how many labels would be accepted. A rule whose confidence is only a share of
@@ -162,7 +162,7 @@ def review_ways(
     tried : sequence of RuleResult
     n_classes : int
     options : GuaranteeOptions
-        The error rate wanted and the risk.
+        The target error rate and the risk.
     prices : Prices
     decisions : mapping of int to Decision
         Manual labels: these items are neither audited nor reviewed.
@@ -191,8 +191,8 @@ def review_ways(
     return found
 
 
-def _relabel(plan: Plan, wanted: float, each: float | None) -> Way:
-    needed = plan.needed(wanted)
+def _relabel(plan: Plan, target: float, each: float | None) -> Way:
+    needed = plan.needed(target)
     counts = (needed.labels, needed.low, needed.high)
     labels = Range(*(np.inf if n is None else float(n) for n in counts))
     cost = None if each is None else Range(*(_times(n, each) for n in labels))

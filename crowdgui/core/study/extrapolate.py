@@ -97,7 +97,7 @@ def extrapolate_curve(
     if not result.study.has_gold:
         return None
     shares = np.array(result.study.shares)
-    rows = result.trialled.values[ERROR][:, :, result.study.keys.index(key)]
+    rows = result.trials.values[ERROR][:, :, result.study.keys.index(key)]
     whole = ~np.isnan(rows).any(axis=0)
     rows, used = rows[:, whole], shares >= FROM
     labels = result.study.labels

@@ -1,4 +1,4 @@
-"""How many more labels a wanted error takes, and what the next ones are expected to bring."""
+"""How many more labels a target error rate takes, and what the next ones are expected to bring."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ class CurrentError:
 
 @dataclass(frozen=True)
 class LabelsNeeded:
-    """How many more labels a wanted error takes; None where no number is predicted to do.
+    """How many more labels a `target` error rate takes; None where no number is predicted to do.
 
     `labels` go to the items they help most, `evenly` to all alike. From `low` to `high` if the gain
     is as far off as on real sets, and the error at the start as far as its interval.
     """
 
-    wanted: float
+    target: float
     labels: int | None
     low: int | None
     high: int | None
@@ -98,10 +98,11 @@ class Plan:
         """Return the expected error after more labels, given to the items they help most."""
         return max(0.0, self.start.error - self.allocation.gain_of(labels) / self.n_items)
 
-    def fall_evenly(self, labels: float) -> float:
-        """Return how much the error is expected to fall by labels spread evenly over all items."""
+    def gain_evenly(self, labels: float) -> float:
+        """Return how many wrong labels are fixed by labels spread evenly over all items."""
         falls = self._falls_evenly
-        return float(np.interp(labels, np.arange(falls.size) * self.n_items, falls))
+        steps = np.arange(falls.size) * self.n_items
+        return float(np.interp(labels, steps, falls)) * self.n_items
 
     @property
     def _falls_evenly(self) -> FloatArray:
@@ -122,13 +123,13 @@ class Plan:
     @property
     def per_hundred_evenly(self) -> float:
         """The same for 100 labels spread evenly over all items."""
-        return self.fall_evenly(HUNDRED) * self.n_items
+        return self.gain_evenly(HUNDRED)
 
-    def needed(self, wanted: float) -> LabelsNeeded:
-        """Return how many more labels a wanted error takes."""
-        if not 0.0 <= wanted < 1.0:
+    def needed(self, target: float) -> LabelsNeeded:
+        """Return how many more labels a target error rate takes."""
+        if not 0.0 <= target < 1.0:
             raise DataError(Problem.TARGET_ERROR_RANGE)
-        start, fall = self.start, self.start.error - wanted
+        start, fall = self.start, self.start.error - target
         ends = zip((start.high, start.low), REALIZED_RANGE, strict=True)
         # What is off in one has nothing to do with what is off in the other.
         off = [
@@ -136,7 +137,7 @@ class Plan:
             for end, part in ends
         ]
         high, low = self._labels_for(fall + off[0]), self._labels_for(fall - off[1])
-        return LabelsNeeded(wanted, self._labels_for(fall), low, high, self._evenly_for(fall))
+        return LabelsNeeded(target, self._labels_for(fall), low, high, self._evenly_for(fall))
 
     def _evenly_for(self, fall: float) -> int | None:
         falls = self._falls_evenly
@@ -156,9 +157,9 @@ class Plan:
             raise DataError(Problem.NO_BUDGET)
         return items_to_relabel(self.forecast, self.allocation, budget)
 
-    def relabel_to_reach(self, wanted: float) -> RelabelList | None:
-        """Return the items to relabel to reach an error rate; None where no number would do."""
-        labels = self.needed(wanted).labels
+    def relabel_to_reach(self, target: float) -> RelabelList | None:
+        """Return the items to relabel to reach a target; None where no number would do."""
+        labels = self.needed(target).labels
         return None if labels is None else items_to_relabel(self.forecast, self.allocation, labels)
 
 

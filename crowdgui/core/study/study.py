@@ -119,32 +119,32 @@ class Study:
 class StudyResult:
     """What has been tried so far; a study that was stopped has trials that are still missing.
 
-    `trialled` has the shares as points, the rules' keys as series and the measures of
+    `trials` has the shares as points, the rules' keys as series and the measures of
     `Study.measures`. `refused` holds (key, reason) of rules that cannot
     work on these labels.
     """
 
     study: Study
-    trialled: TrialResults
+    trials: TrialResults
     refused: tuple[tuple[str, Reason], ...] = ()
 
     def curve(self, key: str, measure: str = ERROR) -> Curve:
         """Return mean and spread of a measure of a rule over the draws, at each share."""
-        return self.trialled.curve(measure, key)
+        return self.trials.curve(measure, key)
 
     @cached_property
     def kept(self) -> FloatArray:
         """The mean share of the labels that was kept (P,); NaN where nothing was tried."""
-        return summarize_trials(self.trialled.values[KEPT].reshape(len(self.study.shares), -1)).mean
+        return summarize_trials(self.trials.values[KEPT].reshape(len(self.study.shares), -1)).mean
 
     @property
     def tried(self) -> int:
         """How many trials are there."""
-        return int(np.count_nonzero(~np.isnan(self.trialled.values[ERROR])))
+        return int(np.count_nonzero(~np.isnan(self.trials.values[ERROR])))
 
     @property
     def complete(self) -> bool:
         left_out = {key for key, _ in self.refused}
-        values = self.trialled.values[ERROR]
+        values = self.trials.values[ERROR]
         places = [i for i, key in enumerate(self.study.keys) if key not in left_out]
         return not np.isnan(values[:, :, places]).any()

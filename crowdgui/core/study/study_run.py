@@ -257,10 +257,10 @@ def run_study(
 
     def result() -> StudyResult:
         copies = {measure: array.copy() for measure, array in values.items()}
-        trialled = TrialResults(np.array(study.shares), study.keys, copies)
+        trials = TrialResults(np.array(study.shares), study.keys, copies)
         # In the order of the rules, whichever trial ended first.
         reasons = tuple((key, refused[key]) for key in study.keys if key in refused)
-        return StudyResult(study, trialled, reasons)
+        return StudyResult(study, trials, reasons)
 
     def shown(found: StudyResult | None = None) -> Progress:
         share = done / len(wanted) if wanted else 1.0
@@ -366,7 +366,7 @@ def _earlier_values(study: Study, so_far: StudyResult | None) -> dict[str, Float
                 from_point, from_series = before.shares.index(share), before.rules.index(rule)
                 for repetition in range(repetitions):
                     old = from_point, repetition, from_series
-                    numbers = [so_far.trialled.values[measure][old] for measure in study.measures]
+                    numbers = [so_far.trials.values[measure][old] for measure in study.measures]
                     _enter(study, values, TrialIndex(point, repetition, series), numbers)
     return values
 

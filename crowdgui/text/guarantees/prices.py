@@ -213,7 +213,7 @@ def describe_way(way: Way, prices: Prices) -> str:
 def describe_cheapest(found: Ways) -> str:
     """State which way is estimated to cost least, and how clear that is."""
     best = found.cheapest
-    target = format_percent(found.wanted)
+    target = format_percent(found.target)
     if best is None:
         if found.label_price is None or any(way.cost is None for way in found.ways):
             return tr(

@@ -174,8 +174,8 @@ def get_worker_source(accuracies: object) -> str:
     return next((k for made, k in kinds.items() if isinstance(accuracies, made)), FITTED)
 
 
-def get_assignment_source(serving: object) -> str:
-    return next((k for k, made in ASSIGNMENTS.items() if isinstance(serving, made)), FITTED)
+def get_assignment_source(assignment: object) -> str:
+    return next((k for k, made in ASSIGNMENTS.items() if isinstance(assignment, made)), FITTED)
 
 
 class SimulationForm(QWidget):
@@ -197,7 +197,7 @@ class SimulationForm(QWidget):
         self.workers = OriginBox("simulate-workers", tr("Source of accuracies"), WORKER_SOURCES)
         self.accuracies = OptionForm("simulate-accuracies", tr("Accuracies"))
         self.crowd = OptionForm("simulate-crowd", tr("Workers"))
-        self.serving = OriginBox("simulate-serving", tr("Who labels what"), ASSIGNMENT_SOURCES)
+        self.assignment = OriginBox("simulate-serving", tr("Who labels what"), ASSIGNMENT_SOURCES)
         self.chances = OptionForm("simulate-chances", tr("Probability of a label"))
         self.varied = OptionBox([(v.value, sweep_heading(v)) for v in SweepVariable])
         named(self.varied, "simulate-varied", tr("What varies"))
@@ -208,7 +208,7 @@ class SimulationForm(QWidget):
         column(
             *_part(tr("Size"), self.sizes),
             *_part(tr("Workers"), self.workers, self.accuracies, self.crowd),
-            *_part(tr("Who labels what"), self.serving, self.chances),
+            *_part(tr("Who labels what"), self.assignment, self.chances),
             *_part(tr("What varies"), self.varied, self.values),
             *_part(tr("Rules"), *self.rules.values()),
             *_part(tr("Repetitions"), self.runs),
@@ -225,7 +225,7 @@ class SimulationForm(QWidget):
         """Take over what crowds can be like; the experiment stays what it is."""
         self._outcome = outcome
         labels = self._labels if outcome is None else outcome.job.labels
-        for box in (self.workers, self.serving):
+        for box in (self.workers, self.assignment):
             box.set_open(there=outcome is not None, others=labels is not self._labels)
         self._labels = labels
         self._show_origins()
@@ -238,7 +238,7 @@ class SimulationForm(QWidget):
         self._show_origins()
         _show_record(self.accuracies, crowd.accuracies)
         self.crowd.show_options(option_fields(type(crowd)), crowd)
-        _show_record(self.chances, setting.serving)
+        _show_record(self.chances, setting.assignment)
         self.varied.choose(experiment.varied.value)
         self.values.setVisible(experiment.varied is not SweepVariable.NOTHING)
         self.values.setText(format_values(experiment.values))
@@ -253,14 +253,14 @@ class SimulationForm(QWidget):
         """Show where workers and probabilities come from, and where else they could come from."""
         setting = self.experiment.setting
         self.workers.show_kind(get_worker_source(setting.crowd.accuracies))
-        self.serving.show_kind(get_assignment_source(setting.serving))
+        self.assignment.show_kind(get_assignment_source(setting.assignment))
 
     def _connect(self) -> None:
         self.sizes.chosen.connect(lambda key, value: self._set(**{key: value}))
         self.workers.chosen.connect(self._on_workers_chosen)
         self.accuracies.chosen.connect(self._on_accuracies_changed)
         self.crowd.chosen.connect(lambda key, value: self._set_crowd(**{key: value}))
-        self.serving.chosen.connect(self._on_serving_chosen)
+        self.assignment.chosen.connect(self._on_assignment_chosen)
         self.chances.chosen.connect(self._on_chances_changed)
         self.varied.chosen.connect(self._on_varied_chosen)
         self.values.editingFinished.connect(self._on_values_given)
@@ -310,7 +310,7 @@ class SimulationForm(QWidget):
             self.experiment, setting=setting, varied=SweepVariable.NOTHING, values=(0.0,)
         )
         self.workers.take()
-        self.serving.take()
+        self.assignment.take()
         return made
 
     def _ask_file(self) -> None:
@@ -338,22 +338,24 @@ class SimulationForm(QWidget):
         self._set_crowd(accuracies=replace(accuracies, **{key: value}))
 
     @Slot(object)
-    def _on_serving_chosen(self, key: str) -> None:
+    def _on_assignment_chosen(self, key: str) -> None:
         if key in ASSIGNMENTS:
-            self._set(serving=ASSIGNMENTS[key]())
+            self._set(assignment=ASSIGNMENTS[key]())
         elif key == FITTED and self._outcome is not None:
-            self._try(partial(self._served_like_open, self._outcome))
+            self._try(partial(self._assigned_like_open, self._outcome))
 
-    def _served_like_open(self, outcome: Outcome) -> Experiment:
-        serving = scenario_like(outcome.job.used, outcome.aggregation.posterior).serving
-        made = _with_setting(self.experiment, serving=serving)
-        self.serving.take()
+    def _assigned_like_open(self, outcome: Outcome) -> Experiment:
+        assignment = scenario_like(outcome.job.used, outcome.aggregation.posterior).assignment
+        made = _with_setting(self.experiment, assignment=assignment)
+        self.assignment.take()
         return made
 
     @Slot(str, object)
     def _on_chances_changed(self, key: str, value: Any) -> None:
-        serving: Any = self.experiment.setting.serving
-        self._try(lambda: _with_setting(self.experiment, serving=replace(serving, **{key: value})))
+        assignment: Any = self.experiment.setting.assignment
+        self._try(
+            lambda: _with_setting(self.experiment, assignment=replace(assignment, **{key: value}))
+        )
 
     @Slot(object)
     def _on_varied_chosen(self, key: str) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from crowdgui.core.errors import DataError
-from crowdgui.core.simulate import assignment as serving
+from crowdgui.core.simulate import assignment
 from crowdgui.core.simulate.assignment import (
     Assignment,
     AssignmentDesign,
@@ -57,7 +57,7 @@ def test_runs_of_items_change_nothing(
     kind: AssignmentDesign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = served(kind)
-    monkeypatch.setattr(serving, "_PLACES", 100)
+    monkeypatch.setattr(assignment, "_PLACES", 100)
     cut = served(kind)
     np.testing.assert_array_equal(whole.item, cut.item)
     np.testing.assert_array_equal(whole.worker, cut.worker)

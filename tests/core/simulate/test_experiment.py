@@ -25,8 +25,8 @@ TRIED = {
     SweepVariable.WORKERS: (40.0, lambda s: s.n_workers),
     SweepVariable.ITEMS: (70.0, lambda s: s.n_items),
     SweepVariable.CLASSES: (5.0, lambda s: s.n_classes),
-    SweepVariable.CHANCE: (0.7, lambda s: s.serving.chance),
-    SweepVariable.LABELS_PER_ITEM: (4.0, lambda s: s.serving.labels),
+    SweepVariable.CHANCE: (0.7, lambda s: s.assignment.chance),
+    SweepVariable.LABELS_PER_ITEM: (4.0, lambda s: s.assignment.labels),
     SweepVariable.MEAN_ACCURACY: (0.7, lambda s: round(s.crowd.accuracies.mean, 12)),
     SweepVariable.GUESSING: (0.2, lambda s: s.crowd.guessing),
     SweepVariable.CONTRARY: (0.2, lambda s: s.crowd.contrary),
@@ -39,10 +39,10 @@ TRIED = {
 @pytest.mark.parametrize("varied", [v for v in SweepVariable if v is not SweepVariable.NOTHING])
 def test_what_varies_is_all_that_changes(varied: SweepVariable) -> None:
     value, read = TRIED[varied]
-    base = Scenario(serving=WorkerRates())
+    base = Scenario(assignment=WorkerRates())
     made = varied.at(base, value)
     assert read(made) == value
-    names = ("n_workers", "n_items", "n_classes", "crowd", "serving", "class_shares", "classes")
+    names = ("n_workers", "n_items", "n_classes", "crowd", "assignment", "class_shares", "classes")
     assert sum(getattr(made, name) != getattr(base, name) for name in names) == 1
 
 
@@ -91,7 +91,7 @@ def test_the_paper_has_one_crowd_but_for_what_varies(key: str) -> None:
     setting = experiment.setting
     assert (setting.n_workers, setting.n_items, setting.n_classes) == (31, 200, 3)
     assert setting.crowd == CrowdSpec(BetaAccuracies(2.3, 2.0, 0.01))
-    assert setting.serving == ConstantRate(0.3)
+    assert setting.assignment == ConstantRate(0.3)
     assert setting.class_shares is None
     assert experiment.repetitions == 100
 
@@ -116,7 +116,7 @@ def test_the_two_groups_are_those_of_the_paper() -> None:
     setting = experiment.setting
     assert (setting.n_workers, setting.n_items, setting.n_classes) == (50, 100, 2)
     assert setting.crowd == CrowdSpec(TwoGroups(0.4, 0.6, 0.9, 0.6, 0.5, 0.7))
-    assert setting.serving == ConstantRate(0.3)
+    assert setting.assignment == ConstantRate(0.3)
     assert set(experiment.series) == {"mv", "em", "iwmv-log", "iwmv"}
 
 

@@ -127,14 +127,14 @@ def test_bounds_lie_above_the_exact_error(
 
 
 @pytest.mark.parametrize("forms", FORMS)
-@pytest.mark.parametrize("serving", [ConstantRate(0.4), FixedPerItem(3)])
+@pytest.mark.parametrize("assignment", [ConstantRate(0.4), FixedPerItem(3)])
 def test_where_classes_are_alike_one_pair_stands_for_all(
     forms: Callable[[SimulatedDataset], tuple[DecomposableRule, ...]],
-    serving: ConstantRate | FixedPerItem,
+    assignment: ConstantRate | FixedPerItem,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     crowd = CrowdSpec(BetaAccuracies.of_mean(0.7), guessing=0.2, contrary=0.1)
-    made = drawn(Scenario(11, 60, 4, crowd, serving))
+    made = drawn(Scenario(11, 60, 4, crowd, assignment))
     rules = forms(made)
     quick = [
         oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress),
@@ -151,7 +151,7 @@ def test_where_classes_are_alike_one_pair_stands_for_all(
 @pytest.mark.parametrize("seed", range(3))
 def test_the_bound_for_a_fixed_number_of_labels_lies_above_the_exact_error(seed: int) -> None:
     setting = replace(
-        SMALL, crowd=CrowdSpec(BetaAccuracies(6.0, 2.0, 1.0)), serving=FixedPerItem(2)
+        SMALL, crowd=CrowdSpec(BetaAccuracies(6.0, 2.0, 1.0)), assignment=FixedPerItem(2)
     )
     made = drawn(setting, seed)
     rules = oracle.oracle_map(made)
@@ -163,12 +163,12 @@ def test_the_bound_for_a_fixed_number_of_labels_lies_above_the_exact_error(seed:
 
 def test_with_everyone_asked_the_expected_bound_is_that_of_the_items_seen() -> None:
     crowd = CrowdSpec(BetaAccuracies.of_mean(0.75))
-    for serving in (ConstantRate(1.0), FixedPerItem(9)):
-        made = drawn(Scenario(9, 40, 3, crowd, serving))
+    for assignment in (ConstantRate(1.0), FixedPerItem(9)):
+        made = drawn(Scenario(9, 40, 3, crowd, assignment))
         rules = oracle.majority(made)
         seen = oracle_bounds.oracle_chernoff_bound(made, rules, ignore_progress)
         expected = oracle_bounds.expected_bound(made, rules)
-        if isinstance(serving, ConstantRate):
+        if isinstance(assignment, ConstantRate):
             assert expected == pytest.approx(seen, rel=1e-4)
         else:
             # The mean over all workers stands for each: never less than their product.
@@ -192,7 +192,7 @@ def test_chances_of_workers_and_of_items_are_put_where_they_belong() -> None:
     crowd = CrowdSpec(BetaAccuracies.of_mean(0.9))
     by_worker = drawn(Scenario(31, 50, 2, crowd, WorkerRates(0.3, 0.9)))
     rules = oracle.oracle_map(by_worker)
-    q = np.ravel(by_worker.served.chance)
+    q = np.ravel(by_worker.assignment.chance)
     known = quantities(rules[0], by_worker.crowd.confusion[0], q)
     assert known is not None
     assert oracle_bounds.paper_bound(by_worker, rules) == pytest.approx(
@@ -201,7 +201,7 @@ def test_chances_of_workers_and_of_items_are_put_where_they_belong() -> None:
     by_item = drawn(Scenario(31, 50, 2, crowd, ItemRates(0.3, 0.9)))
     rules = oracle.oracle_map(by_item)
     each = []
-    for q_j in np.ravel(by_item.served.chance):
+    for q_j in np.ravel(by_item.assignment.chance):
         known = quantities(rules[0], by_item.crowd.confusion[0], float(q_j))
         each.append(
             min(theorems.mean_error_hoeffding(known), theorems.mean_error_bernstein(known), 1.0)

@@ -22,7 +22,7 @@ SETTING = Scenario(
     n_items=150,
     n_classes=5,
     crowd=CrowdSpec(RatingNoise(0.9, 0.5)),
-    serving=FixedPerItem(5),
+    assignment=FixedPerItem(5),
 )
 
 

@@ -141,7 +141,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         ({"class_shares": (0.5, 0.5)}, "one share per class"),
         ({"class_shares": (0.5, 0.7, -0.2)}, "one share per class"),
         ({"classes": ("a", "a", "b")}, "different name"),
-        ({"serving": FixedPerItem(32)}, "fewer workers"),
+        ({"assignment": FixedPerItem(32)}, "fewer workers"),
         ({"crowd": CrowdSpec(fitted)}, "2 classes, but you asked for 3"),
     ):
         with refused(DataError, match=sentence):
@@ -150,7 +150,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
 
 def test_a_set_without_labels_is_refused() -> None:
     with refused(DataError, match="No labels are left"):
-        drawn(Scenario(serving=GivenWorkerRates((0.0,))))
+        drawn(Scenario(assignment=GivenWorkerRates((0.0,))))
 
 
 CLASSES = ["cat", "dog", "neither"]

@@ -68,7 +68,7 @@ def whole() -> SimulationResult:
 
 def same(one: SimulationResult, other: SimulationResult) -> bool:
     return all(
-        np.array_equal(one.trialled.values[m], other.trialled.values[m], equal_nan=True)
+        np.array_equal(one.trials.values[m], other.trials.values[m], equal_nan=True)
         for m in LASTING
     )
 
@@ -88,10 +88,10 @@ def test_another_seed_draws_other_sets(whole: SimulationResult) -> None:
 
 def test_a_set_does_not_depend_on_the_rest_of_the_experiment(whole: SimulationResult) -> None:
     fewer = replace(SMALL, series=("iwmv",), repetitions=2, bounds=False)
-    found = run_simulation(fewer, 3).trialled.values[SimulationMeasure.ERROR]
+    found = run_simulation(fewer, 3).trials.values[SimulationMeasure.ERROR]
     place = SMALL.series.index("iwmv")
     np.testing.assert_array_equal(
-        found[:, :, 0], whole.trialled.values[SimulationMeasure.ERROR][:, :2, place]
+        found[:, :, 0], whole.trials.values[SimulationMeasure.ERROR][:, :2, place]
     )
 
 
@@ -100,7 +100,7 @@ def test_the_set_of_a_trial_can_be_had_again(whole: SimulationResult) -> None:
     tried = trial(1 * SMALL.repetitions + 2, ignore_progress)
     drawn = redraw_dataset(SMALL, 3, point=1, repetition=2)
     np.testing.assert_array_equal(drawn.truth, trial.drawn(1, 2).truth)
-    errors = whole.trialled.values[SimulationMeasure.ERROR][1, 2]
+    errors = whole.trials.values[SimulationMeasure.ERROR][1, 2]
     np.testing.assert_array_equal(tried.numbers[:, 0], errors)
 
 
@@ -118,7 +118,7 @@ def test_what_is_found_before_a_stop_is_kept_and_gone_on_with(whole: SimulationR
         run_simulation(SMALL, 3, stop_after_three)
     assert [part.n_done for part in found] == [1, 2, 3]
     assert not found[-1].complete
-    errors = found[-1].trialled.values[SimulationMeasure.ERROR][:, :, 0]
+    errors = found[-1].trials.values[SimulationMeasure.ERROR][:, :, 0]
     # Whole repetitions first.
     assert (~np.isnan(errors)).sum(axis=0).tolist() == [2, 1, 0]
 
@@ -154,7 +154,7 @@ def test_measures_are_there_where_they_mean_something() -> None:
             key in ("oracle-map", "oracle-weights", "mv")
         )
         assert whole.has(SimulationMeasure.STEPS, key) == (key in ("iwmv", "em", "kos", "lpi"))
-    values = whole.trialled.values
+    values = whole.trials.values
     np.testing.assert_allclose(
         values[SimulationMeasure.ACCURACY], 1.0 - values[SimulationMeasure.ERROR]
     )
@@ -227,7 +227,7 @@ def test_the_error_is_a_share_of_the_items_with_a_label() -> None:
 
 def test_nobody_writes_into_what_was_found(whole: SimulationResult) -> None:
     with pytest.raises(ValueError, match="read-only"):
-        whole.trialled.values[SimulationMeasure.ERROR][0] = 0.0
+        whole.trials.values[SimulationMeasure.ERROR][0] = 0.0
 
 
 def test_a_set_without_labels_ends_the_run_in_a_sentence() -> None:
@@ -263,7 +263,7 @@ def test_rules_that_go_in_steps_are_equally_accurate() -> None:
 def test_weighted_voting_is_ahead_where_no_single_accuracy_describes_a_worker() -> None:
     preset = get_preset("figure-5").experiment
     found = run_simulation(replace(preset, series=("em", "iwmv"), repetitions=40), 1)
-    errors = found.trialled.values[SimulationMeasure.ERROR][0]
+    errors = found.trials.values[SimulationMeasure.ERROR][0]
     assert np.mean(errors[:, 0] - errors[:, 1]) > 0.01
 
 

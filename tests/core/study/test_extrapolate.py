@@ -82,7 +82,7 @@ def test_nothing_is_said_where_nothing_can_be() -> None:
 def test_without_gold_nothing_is_continued() -> None:
     # The last result is held against itself, and a curve that ends at nothing always falls.
     with_gold = result_of(0.4 * np.exp(-3.0 * SHARES), 0.001)
-    bare = StudyResult(replace(with_gold.study, gold=None), with_gold.trialled)
+    bare = StudyResult(replace(with_gold.study, gold=None), with_gold.trials)
     assert extrapolate_curve(with_gold, "mv", TIMES) is not None
     assert extrapolate_curve(bare, "mv", TIMES) is None
     assert "That takes gold" in curve_sentence(None)

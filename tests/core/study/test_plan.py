@@ -96,7 +96,7 @@ def test_an_audit_says_more_than_gold_that_was_not_drawn_at_random() -> None:
 def test_the_error_falls_from_the_start_and_best_first_is_best(plan: Plan) -> None:
     labels = np.arange(0, 4000, 100)
     best = np.array([plan.error_after(n) for n in labels])
-    even = plan.start.error - np.array([plan.fall_evenly(n) for n in labels])
+    even = plan.start.error - np.array([plan.gain_evenly(n) for n in labels]) / plan.n_items
     assert best[0] == even[0] == plan.start.error
     assert (np.diff(best) <= 0.0).all()
     assert (best <= even + 1e-9).all()
@@ -112,7 +112,7 @@ def test_the_labels_needed_reach_the_wanted_error(plan: Plan) -> None:
     assert needed.evenly is not None
     assert plan.error_after(needed.labels) <= wanted + 1e-9
     assert plan.error_after(needed.labels - 6) > wanted
-    assert plan.fall_evenly(needed.evenly) == pytest.approx(0.05, abs=1e-3)
+    assert plan.gain_evenly(needed.evenly) / plan.n_items == pytest.approx(0.05, abs=1e-3)
     assert needed.labels < needed.evenly
     assert needed.low is not None
     assert needed.low < needed.labels

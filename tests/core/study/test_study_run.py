@@ -54,7 +54,7 @@ ALIKE = StudiedRule("wmv", WeightOptions(tuple((str(name), 1.0) for name in LABE
 def same(one: StudyResult, other: StudyResult) -> None:
     for measure in set(one.study.measures) - {SECONDS}:
         np.testing.assert_array_equal(
-            one.trialled.values[measure], other.trialled.values[measure], measure
+            one.trials.values[measure], other.trials.values[measure], measure
         )
 
 
@@ -75,9 +75,9 @@ def test_each_trial_is_the_rule_on_its_part() -> None:
             )
             error, missing = measure_error(final.labels, GOLD, 2)
             place = point, repetition, 0
-            assert result.trialled.values[ERROR][place] == error
-            assert result.trialled.values[UNLABELLED_SHARE][place] == missing
-            assert result.trialled.values[KEPT][place] == keep.mean()
+            assert result.trials.values[ERROR][place] == error
+            assert result.trials.values[UNLABELLED_SHARE][place] == missing
+            assert result.trials.values[KEPT][place] == keep.mean()
     assert (result.curve("iwmv", SECONDS).mean > 0).all()
     assert result.kept[-1] == 1.0
     assert result.kept[1] == pytest.approx(0.5, abs=0.1)
@@ -128,9 +128,9 @@ def test_nothing_that_was_found_is_lost_by_a_stop_or_tried_again() -> None:
     assert len(again) == left + 1
     same(whole, run_study(STUDY))
     # What was measured before is kept, times too.
-    before = ~np.isnan(half.trialled.values[SECONDS])
+    before = ~np.isnan(half.trials.values[SECONDS])
     np.testing.assert_array_equal(
-        whole.trialled.values[SECONDS][before], half.trialled.values[SECONDS][before]
+        whole.trials.values[SECONDS][before], half.trials.values[SECONDS][before]
     )
 
 
@@ -196,7 +196,7 @@ def test_a_rule_with_dice_throws_others_in_each_repetition() -> None:
         STUDY, rules=(StudiedRule("kos", KosOptions(steps=1, starts=1)),), repetitions=6
     )
     assert open_trials(study)[-1, 0] == 6
-    at_all = run_study(study).trialled.values[ERROR][-1, :, 0]
+    at_all = run_study(study).trials.values[ERROR][-1, :, 0]
     assert len(set(at_all.tolist())) > 1
 
 
@@ -222,7 +222,7 @@ def test_what_cannot_be_studied_is_refused_when_it_is_made() -> None:
 
 
 def test_weights_stated_by_name_reach_the_rule() -> None:
-    errors = run_study(replace(STUDY, rules=(ALIKE, StudiedRule("mv")))).trialled.values[ERROR]
+    errors = run_study(replace(STUDY, rules=(ALIKE, StudiedRule("mv")))).trials.values[ERROR]
     np.testing.assert_array_equal(errors[:, :, 0], errors[:, :, 1])
 
 

@@ -70,7 +70,7 @@ def ended(studying: StudyController, qtbot: QtBot) -> None:
 
 
 def errors(result: StudyResult) -> FloatArray:
-    return result.trialled.values[ERROR]
+    return result.trials.values[ERROR]
 
 
 def test_more_draws_go_on_from_those_there_are(studying: StudyController, qtbot: QtBot) -> None:
@@ -87,7 +87,7 @@ def test_more_draws_go_on_from_those_there_are(studying: StudyController, qtbot:
     assert studying.result.study.repetitions == 3
     # Times would differ if these trials had been made again.
     for measure in (ERROR, SECONDS):
-        before, now = first.trialled.values[measure], studying.result.trialled.values[measure]
+        before, now = first.trials.values[measure], studying.result.trials.values[measure]
         assert np.array_equal(now[:-1, :2], before[:-1])
 
 

@@ -44,16 +44,16 @@ def write_curves(folder: Path, name: str, curves: ChartData, title: str) -> None
     write_csv(folder / f"{name}.csv", *curves.table())
 
 
-def write_trials(path: Path, trialled: TrialResults, point: str) -> None:
+def write_trials(path: Path, trials: TrialResults, point: str) -> None:
     """Write a row for each point, repetition and series that was tried, all measures beside."""
-    shape = next(iter(trialled.values.values())).shape
+    shape = next(iter(trials.values.values())).shape
     places = np.indices(shape).reshape(3, -1)
-    numbers = np.stack([values.ravel() for values in trialled.values.values()])
+    numbers = np.stack([values.ravel() for values in trials.values.values()])
     tried = ~np.isnan(numbers).all(axis=0)
     at, repetition, series = places[:, tried]
-    names = np.array(trialled.series)
-    header = (point, tr("repetition"), tr("rule"), *trialled.values)
-    columns = (trialled.points[at], repetition + 1, names[series], *numbers[:, tried])
+    names = np.array(trials.series)
+    header = (point, tr("repetition"), tr("rule"), *trials.values)
+    columns = (trials.points[at], repetition + 1, names[series], *numbers[:, tried])
     write_csv(path, header, columns)
 
 

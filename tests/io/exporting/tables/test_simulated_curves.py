@@ -23,7 +23,7 @@ HOSTILE = '<script>alert("1")</script>&'
 
 
 @pytest.fixture
-def trialled() -> TrialResults:
+def trials() -> TrialResults:
     values = np.array([[[0.1, 0.5], [0.3, np.nan]], [[0.2, 0.4], [0.2, np.nan]]])
     return TrialResults(
         np.array([0.5, 1.0]), ("one", "two"), {"error": values, "seconds": values * 2}
@@ -31,7 +31,7 @@ def trialled() -> TrialResults:
 
 
 def curves(
-    trialled: TrialResults,
+    trials: TrialResults,
     *,
     log: bool = False,
     bars: bool = False,
@@ -39,12 +39,12 @@ def curves(
     dashes: LineStyle | None = None,
 ) -> ChartData:
     lines = (
-        Line(name, trialled.curve("error", "one"), 0),
-        Line(f"{name}, bound", trialled.curve("error", "one"), 0, dashes),
-        Line("two", trialled.curve("error", "two"), 7),
+        Line(name, trials.curve("error", "one"), 0),
+        Line(f"{name}, bound", trials.curve("error", "one"), 0, dashes),
+        Line("two", trials.curve("error", "two"), 7),
     )
     across = AxisWords(name, lambda share: format_percent(share, 0))
-    return ChartData(trialled.points, lines, across, AxisWords("error", format_percent), log, bars)
+    return ChartData(trials.points, lines, across, AxisWords("error", format_percent), log, bars)
 
 
 def read(path: Path) -> list[list[str]]:
@@ -53,9 +53,9 @@ def read(path: Path) -> list[list[str]]:
 
 
 def test_trials_that_were_made_are_written_and_no_others(
-    trialled: TrialResults, tmp_path: Path
+    trials: TrialResults, tmp_path: Path
 ) -> None:
-    write_trials(tmp_path / "trials.csv", trialled, "share")
+    write_trials(tmp_path / "trials.csv", trials, "share")
     header, *rows = read(tmp_path / "trials.csv")
     assert header == ["share", "repetition", "rule", "error", "seconds"]
     found = {(float(row[0]), int(row[1]), row[2]): float(row[3]) for row in rows}
@@ -72,9 +72,9 @@ def test_trials_that_were_made_are_written_and_no_others(
 @pytest.mark.parametrize("log", [False, True])
 @pytest.mark.parametrize("bars", [False, True])
 def test_a_picture_is_well_formed_and_its_names_are_words(
-    trialled: TrialResults, tmp_path: Path, log: bool, bars: bool
+    trials: TrialResults, tmp_path: Path, log: bool, bars: bool
 ) -> None:
-    made = curves(trialled, log=log, bars=bars, name=HOSTILE, dashes=LineStyle.LONG)
+    made = curves(trials, log=log, bars=bars, name=HOSTILE, dashes=LineStyle.LONG)
     write_curves(tmp_path, "curves", made, HOSTILE)
     tree = ElementTree.parse(tmp_path / "curves.svg")
     tags = {element.tag.rpartition("}")[2] for element in tree.iter()}
@@ -100,8 +100,8 @@ def test_a_picture_is_well_formed_and_its_names_are_words(
     assert len(rows) == 6
 
 
-def test_everything_drawn_lies_within_the_picture(trialled: TrialResults) -> None:
-    for made in (curves(trialled), curves(trialled, bars=True), curves(trialled, log=True)):
+def test_everything_drawn_lies_within_the_picture(trials: TrialResults) -> None:
+    for made in (curves(trials), curves(trials, bars=True), curves(trials, log=True)):
         drawing = curves_chart(made, "title")
         root = ElementTree.fromstring(drawing.document())
         width, height = (float(part) for part in root.attrib["viewBox"].split()[2:])
