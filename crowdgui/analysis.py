@@ -30,6 +30,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import Stage, available_cores, ignore_progress, subprogress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.results import complete_outcome, run_job, run_untested, with_worker_tests
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -89,7 +90,7 @@ def aggregate(
     report: ProgressCallback = ignore_progress,
     *,
     threads: int | None = None,
-    thresholds: Thresholds | None = None,
+    thresholds: Thresholds = DEFAULT_THRESHOLDS,
     tested: bool = True,
 ) -> Outcome:
     """Return final labels and the worker report; the number of threads changes no result.
@@ -98,7 +99,7 @@ def aggregate(
     """
     with use_threads(threads or available_cores()):
         made = run_job(job, report) if tested else run_untested(job, report)
-        return _flag(made, thresholds)
+        return made.with_thresholds(thresholds)
 
 
 def run_worker_tests(
@@ -107,7 +108,7 @@ def run_worker_tests(
     """Return the outcome with all that flags are based on; the same where it has it already."""
     if not outcome.workers.pending:
         return outcome
-    tested = _flag(with_worker_tests(outcome, report), state.thresholds)
+    tested = with_worker_tests(outcome, report).with_thresholds(state.thresholds)
     return with_checked(tested, state.guarantee, state.decisions)
 
 
@@ -290,7 +291,7 @@ def analyse(
         if recommended:
             state = with_recommended_rule(data, state, report, audit)
         job = state.build_job(data.labels, data.gold, pool)
-        outcome = _flag(run_untested(job, report), state.thresholds)
+        outcome = run_untested(job, report).with_thresholds(state.thresholds)
         state, results = complete_results(
             data, state, outcome, report, read_from=read_from, keys=keys, audit=audit
         )
@@ -564,9 +565,3 @@ def audited(outcome: Outcome, options: GuaranteeOptions, made: AuditAnswers) -> 
         looks = (Look(len(made.sample), options.alpha_for(outcome.job.rule)),)
         audit = replace(audit, plan=plan_audit(outcome, options, made.seed, looks))
     return replace(options, audit=audit)
-
-
-def _flag(outcome: Outcome, thresholds: Thresholds | None) -> Outcome:
-    if thresholds is None or thresholds == outcome.workers.thresholds:
-        return outcome
-    return outcome.with_workers(outcome.workers.with_thresholds(thresholds))

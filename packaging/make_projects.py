@@ -170,7 +170,7 @@ def gold() -> Work:
     names = {f"photo-{j + 1:03}": drawn.labels.classes[code] for j, code in enumerate(drawn.truth)}
     work = Work.on("street-signs.csv", names)
     outcome = work.run()
-    flagged = np.flatnonzero(outcome.workers.suspicious)
+    flagged = np.flatnonzero(outcome.workers.flags.flagged)
     work.session.exclude(flagged.tolist())
     work.session.set_guarantee_options("state that gold was drawn at random", gold_at_random=True)
     work.session.note(

@@ -15,7 +15,7 @@ from crowdgui.core.bounds.guarantee import ImprovementKind
 from crowdgui.core.errors import ReadError
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
-from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 from crowdgui.io.importing.read_labels import ImportedLabels
 from tests.core.strategies import crowd
 
@@ -54,7 +54,7 @@ def test_python_and_the_command_line_find_the_same(path: Path, tmp_path: Path) -
 def test_the_steps_one_by_one_are_all_of_them_at_once(path: Path) -> None:
     data = open_labels(path)
     decisions = {2: Decision(1, "ann", "2026-01-02T03:04:05Z", is_gold=True)}
-    thresholds = replace(USUAL_THRESHOLDS, least_labels=100)
+    thresholds = replace(DEFAULT_THRESHOLDS, least_labels=100)
     state = QuestionState("mv", thresholds=thresholds, excluded=frozenset({0}), decisions=decisions)
     whole = analyse(data, state, threads=2).results
     job = state.build_job(data.labels, data.gold)
@@ -77,7 +77,7 @@ def test_what_is_advised_counts_the_workers_that_were_tested_beside_the_bounds()
     labels, _ = crowd(np.random.default_rng(4), np.repeat([0.75, 0.5], [12, 4]), 150, 2)
     data = ImportedLabels("made", labels, None, None, (), 0, 0, None, labels.n_labels)
     whole = analyse(data, QuestionState("mv"), threads=2).results
-    assert whole.outcome.workers.excludable.any()
+    assert whole.outcome.workers.flags.excludable.any()
     outcome = aggregate(QuestionState("mv").build_job(labels, None), threads=1)
     found = compute_guarantee(outcome, QuestionState().guarantee)
     kinds = [change.kind for change in found.changes]

@@ -39,7 +39,7 @@ from crowdgui.core.results import run_job
 from crowdgui.core.rules.em import MapOptions, PooledOptions
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.weighted import AccuracyOptions, HyperplaneOptions, WeightOptions
-from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 from crowdgui.io.cluster.parts import likely_columns
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
@@ -391,7 +391,7 @@ def test_the_walk() -> None:
     assert said.startswith("600 items labelled in 2 iterations. No ties. 7 final labels differ")
     found = "600 items labelled in 2 iterations, no ties, 7 final labels differ from the majority"
     assert f"{found} vote" in text
-    assert int(outcome.workers.suspicious.sum()) == 6
+    assert int(outcome.workers.flags.flagged.sum()) == 6
     assert "flags six workers" in text
     assert f"“{describe_flagged(outcome.workers)}”" in section("workers#finding")
 
@@ -399,8 +399,8 @@ def test_the_walk() -> None:
 def test_other_thresholds_flag_the_same_six() -> None:
     workers = sample("street-signs").workers
     for share in (0.01, 0.2):
-        other = workers.with_thresholds(replace(USUAL_THRESHOLDS, significance=share))
-        assert int(other.suspicious.sum()) == 6
+        other = replace(workers, thresholds=replace(DEFAULT_THRESHOLDS, significance=share))
+        assert int(other.flags.flagged.sum()) == 6
         assert list(other.flags) == list(workers.flags)
     assert "With *False flags* at 1% and at 20% the same six" in section("workers#flag-rules")
 

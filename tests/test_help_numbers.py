@@ -43,7 +43,7 @@ from crowdgui.core.labels import Labels, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.results import run_job
 from crowdgui.core.workers.flag import WorkerFlag
-from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 from crowdgui.core.workers.spam_tests.worker_tests import TELLING
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
@@ -350,7 +350,7 @@ def power(value: float) -> str:
 
 def test_flags() -> None:
     outcome, _ = done("street-signs")
-    workers, found = outcome.workers, outcome.workers.suspicion
+    workers, found = outcome.workers, outcome.workers.spam_tests
     ids = list(outcome.job.labels.worker_ids)
     table = {cells[0]: cells[1:] for cells in rows(SIGNS)}
     tests = {"ray": "below_guess", "jay": "few_others"}
@@ -369,19 +369,19 @@ def test_flags() -> None:
     assert f"a share of {shown(workers.typical)}" in text
     assert f"over {found.n_tested} workers" in text
     quy = ids.index("quy")
-    assert f"knows {shown(found.knows[quy], 3)} of what" in text
-    assert f"no less than {shown(found.knows_least[quy], 3)}." in text
+    assert f"knows {shown(found.knowledge[quy], 3)} of what" in text
+    assert f"no less than {shown(found.knowledge_low[quy], 3)}." in text
 
 
 def test_the_thresholds_of_the_flags() -> None:
     title = "13 Who is flagged"
     text = " ".join(section(title).split())
-    assert f"makes up {100 * USUAL_THRESHOLDS.one_answer:.0f}% or more" in text
-    assert f"is below {100 * USUAL_THRESHOLDS.rarity:.0f}% before correction" in text
-    assert f"below {100 * USUAL_THRESHOLDS.significance:.0f}% after" in text
-    assert f"fewer than {USUAL_THRESHOLDS.least_labels} labels" in text
+    assert f"makes up {100 * DEFAULT_THRESHOLDS.one_answer:.0f}% or more" in text
+    assert f"is below {100 * DEFAULT_THRESHOLDS.rarity:.0f}% before correction" in text
+    assert f"below {100 * DEFAULT_THRESHOLDS.significance:.0f}% after" in text
+    assert f"fewer than {DEFAULT_THRESHOLDS.least_labels} labels" in text
     assert f"is {TELLING} or more" in text
-    assert (USUAL_THRESHOLDS.knowledge, round(USUAL_THRESHOLDS.hurry, 2)) == (0.1, 0.33)
+    assert (DEFAULT_THRESHOLDS.knowledge, round(DEFAULT_THRESHOLDS.hurry, 2)) == (0.1, 0.33)
     assert "at most a tenth of" in text
     assert "less than a third of" in text
     named = {cells[0] for cells in rows(title)[1:]}

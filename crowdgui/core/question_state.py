@@ -21,7 +21,7 @@ from crowdgui.core.pairwise.options import RankingOptions
 from crowdgui.core.prices import Prices
 from crowdgui.core.review.decisions import Decision, merge_gold
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
-from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS, Thresholds
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -155,7 +155,7 @@ class QuestionState:
     rule: str = DEFAULT_RULE
     options: Mapping[str, Options] = field(default_factory=dict)
     guarantee: GuaranteeOptions = field(default_factory=GuaranteeOptions)
-    thresholds: Thresholds = USUAL_THRESHOLDS
+    thresholds: Thresholds = DEFAULT_THRESHOLDS
     excluded: frozenset[int] = frozenset()
     models: Mapping[int, ModelWorker] = field(default_factory=dict)
     model_votes: ModelVotes = AS_LABELS

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from crowdgui.core.mistakes import OrderedErrors
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
-    from crowdgui.core.workers.report import WorkerReport
+    from crowdgui.core.workers.report import Thresholds, WorkerReport
 
 
 HIGH_CONFIDENCE = 0.9
@@ -297,6 +297,12 @@ class Outcome:
         )
         return made
 
+    def with_thresholds(self, thresholds: Thresholds) -> Outcome:
+        """Return the outcome with flags by these thresholds."""
+        if thresholds == self.workers.thresholds:
+            return self
+        return self.with_workers(replace(self.workers, thresholds=thresholds))
+
     def class_probabilities(self, item: int) -> FloatArray:
         """Return the calibrated probability of each class of an item (L,)."""
         chances: FloatArray = self.probabilities(slice(item, item + 1))[0]
@@ -391,7 +397,7 @@ def with_worker_tests(outcome: Outcome, report: ProgressCallback = ignore_progre
     job, found, aggregation = outcome.job, outcome.workers, outcome.aggregation
     if found.peer_label is None:
         workers = _worker_report(job, aggregation, report, tested=True)
-        return outcome.with_workers(workers.with_thresholds(found.thresholds))
+        return outcome.with_workers(replace(workers, thresholds=found.thresholds))
     excluded = job.excluded
     tested = add_tests(found, job.labels, aggregation, job.gold, report, excluded=excluded)
     return outcome.with_workers(tested)

@@ -137,7 +137,7 @@ _STYLES = {
 }
 
 
-SUSPICIOUS_FLAGS = tuple(FlagMark(flag.value) for flag in WorkerFlag if flag.suspicious)
+EVIDENCE_FLAGS = tuple(FlagMark(flag.value) for flag in WorkerFlag if flag.is_evidence)
 """The flags that are evidence against a worker, the gravest first."""
 
 

@@ -13,7 +13,7 @@ from crowdgui.core.intervals import binomial_range
 from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.figures.colors import class_token
 from crowdgui.figures.marks import (
-    SUSPICIOUS_FLAGS,
+    EVIDENCE_FLAGS,
     FlagMark,
     LegendEntry,
     Level,
@@ -66,7 +66,7 @@ _ABOVE = 0.07
 """Room over 100% for a circled mark, as a share of the height."""
 
 
-_KINDS = (None, FlagMark.EXCLUDED, *SUSPICIOUS_FLAGS, WorkerKind.MODEL)
+_KINDS = (None, FlagMark.EXCLUDED, *EVIDENCE_FLAGS, WorkerKind.MODEL)
 """What a worker may be drawn as, by the numbers of `ScatterChart.kind`; later ones lie above."""
 
 
@@ -196,7 +196,7 @@ class ScatterChart:
         of, made = self.kind[self.drawn], []
         for place, flag in enumerate(_KINDS):
             if (these := of == place).any():
-                size = _FLAGGED if flag in SUSPICIOUS_FLAGS else _PLAIN
+                size = _FLAGGED if flag in EVIDENCE_FLAGS else _PLAIN
                 entry = self._entry(flag)
                 made.append(MarkGroup(entry, size, self.x[these], self.y[these]))
         return tuple(made)
@@ -275,7 +275,7 @@ class ScatterChart:
 
     def _counts(self) -> list[tuple[FlagMark | WorkerKind | None, int]]:
         counts = np.bincount(self.kind[self.known], minlength=len(_KINDS)).tolist()
-        order = (None, WorkerKind.MODEL, *SUSPICIOUS_FLAGS, FlagMark.EXCLUDED)
+        order = (None, WorkerKind.MODEL, *EVIDENCE_FLAGS, FlagMark.EXCLUDED)
         return [(flag, n) for flag in order if (n := counts[_KINDS.index(flag)])]
 
 
@@ -286,8 +286,8 @@ def build_worker_scatter(outcome: Outcome, most: int) -> ScatterChart:
     kinds = outcome.job.kinds
     if kinds is not None:
         kind[kinds.is_model] = _MODEL
-    for flag in reversed(SUSPICIOUS_FLAGS):
-        kind[report.has(WorkerFlag(flag.value))] = _KINDS.index(flag)
+    for flag in reversed(EVIDENCE_FLAGS):
+        kind[report.flags.has(WorkerFlag(flag.value))] = _KINDS.index(flag)
     if excluded is not None:
         kind[excluded] = _KINDS.index(FlagMark.EXCLUDED)
     chance = 1.0 / labels.n_classes

@@ -236,19 +236,19 @@ def describe_flagged(report: WorkerReport, out: BoolArray | None = None) -> str:
     if report.pending:
         return describe_pending()
     used = np.ones(report.labels.size, dtype=bool) if out is None else ~out
-    counts = {kind: int((report.has(kind) & used).sum()) for kind in _KINDS}
+    counts = {kind: int((report.flags.has(kind) & used).sum()) for kind in _KINDS}
     kinds = [tr_n(*words, counts[kind]) for kind, words in _KINDS.items() if counts[kind]]
     no_flags = _why_no_flags(report, used)
-    n_few = int((report.has(WorkerFlag.TOO_FEW) & used).sum())
+    n_few = int((report.flags.has(WorkerFlag.TOO_FEW) & used).sum())
     few = "" if no_flags else _too_few(n_few)
     if not kinds:
-        if not no_flags and report.suspicious.any():
+        if not no_flags and report.flags.flagged.any():
             no_flags = describe_all_excluded()
         clear = "" if 2 * n_few > int(used.sum()) else tr("No worker seems to be guessing.")
         return join_sentences((no_flags or clear, few))
-    given = int(report.labels[report.suspicious & used].sum())
+    given = int(report.labels[report.flags.flagged & used].sum())
     all_labels = int(report.labels[used].sum())
-    share = describe_share_given(given, all_labels, int((report.suspicious & used).sum()))
+    share = describe_share_given(given, all_labels, int((report.flags.flagged & used).sum()))
     return join_sentences((no_flags, tr("{kinds}.", kinds=_listed(kinds)), share, few))
 
 
@@ -280,8 +280,8 @@ def _why_no_flags(report: WorkerReport, used: BoolArray) -> str:
             agreed=format_number(report.same_pairs.same),
             compared=format_number(report.same_pairs.pairs),
         )
-    if report.suspicion.note is not None:
-        return describe(report.suspicion.note)
+    if report.spam_tests.note is not None:
+        return describe(report.spam_tests.note)
     return ""
 
 

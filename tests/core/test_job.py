@@ -279,8 +279,8 @@ def test_very_many_classes_give_the_same_answer_without_tables(
     monkeypatch.setattr(copying, "MOST_CHANCES", 1)
     information._KNOWN.clear()
     lean = run_job(Job(labels, rule=key)).workers
-    assert lean.suspicion.note == Reason(worker_tests.SpamNote.MANY_CLASSES)
-    assert lean.suspicion.n_tested == 0
+    assert lean.spam_tests.note == Reason(worker_tests.SpamNote.MANY_CLASSES)
+    assert lean.spam_tests.n_tested == 0
     assert lean.copying is not None
     assert lean.copying.note == Reason(copying.CopyingNote.MANY_CLASSES)
     assert describe_flagged(lean).startswith("Workers weren’t tested for guessing")
@@ -292,6 +292,6 @@ def test_where_tables_fit_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(worker_tests, "MOST_PRODUCTS", 1)
     monkeypatch.setattr(copying, "MOST_CHANCES", 1)
     report = run_job(Job(labels)).workers
-    assert report.suspicion.note is None
+    assert report.spam_tests.note is None
     assert report.copying is not None
     assert report.copying.note is None

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from crowdgui.core.job import Job
 from crowdgui.core.results import run_job
-from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark, Shape
+from crowdgui.figures.marks import EVIDENCE_FLAGS, FlagMark, Shape
 from crowdgui.figures.worker_scatter import MOST_ON_SCREEN, ScatterChart, build_worker_scatter
 from tests.core.strategies import crowd, quick
 
@@ -48,14 +48,16 @@ def test_exclusion_counts_before_flags(built: ScatterChart) -> None:
     assert "guessing" in flags[6:11]
 
 
-@pytest.mark.parametrize("flag", SUSPICIOUS_FLAGS)
+@pytest.mark.parametrize("flag", EVIDENCE_FLAGS)
 def test_every_flag_has_marks_of_its_own(flag: FlagMark) -> None:
     report: Any = SimpleNamespace(
         labels=np.array([10, 20, 30]),
         agreement=np.array([0.5, 0.6, 0.7]),
         typical=0.6,
         typical_model=np.nan,
-        has=lambda found: np.array([False, found.value == flag.value, False]),
+        flags=SimpleNamespace(
+            has=lambda found: np.array([False, found.value == flag.value, False])
+        ),
     )
     labels = SimpleNamespace(worker_ids=np.array(["a", "b", "c"]), n_classes=2)
     outcome: Any = SimpleNamespace(
@@ -69,9 +71,9 @@ def test_every_flag_has_marks_of_its_own(flag: FlagMark) -> None:
 
 
 def test_flags_lie_above_the_others_and_the_excluded_are_named_last() -> None:
-    made = chart([10] * 6, [0.5] * 6, [2, 0, 1, 1 + len(SUSPICIOUS_FLAGS), 0, 0])
+    made = chart([10] * 6, [0.5] * 6, [2, 0, 1, 1 + len(EVIDENCE_FLAGS), 0, 0])
     shapes = [group.legend.shape for group in made.groups]
-    assert shapes == [Shape.CIRCLE, Shape.CROSS, *(SUSPICIOUS_FLAGS[i].shape for i in (0, -1))]
+    assert shapes == [Shape.CIRCLE, Shape.CROSS, *(EVIDENCE_FLAGS[i].shape for i in (0, -1))]
     words = [entry.words for entry in made.legend]
     assert words[0] == "worker"
     assert words[-1] == FlagMark.EXCLUDED.word.lower()
@@ -80,7 +82,7 @@ def test_flags_lie_above_the_others_and_the_excluded_are_named_last() -> None:
 def test_those_who_do_not_see_it_hear_how_many_there_are() -> None:
     assert chart([9, 9], [0.5, 0.6]).words == "2 workers"
     assert chart([9, 9, 9], [0.5, 0.6, 0.7], [0, 1, 2]).words == (
-        f"3 workers; {SUSPICIOUS_FLAGS[0].word.lower()}: 1 worker; excluded: 1 worker"
+        f"3 workers; {EVIDENCE_FLAGS[0].word.lower()}: 1 worker; excluded: 1 worker"
     )
 
 

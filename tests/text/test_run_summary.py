@@ -92,7 +92,7 @@ def test_nobody_flagged_is_no_all_clear_where_nobody_could_be_judged() -> None:
     labels, _ = crowd(np.random.default_rng(11), np.full(12, 0.9), 4, 2)
     report = run_job(Job(labels)).workers
     assert report.better_than_chance
-    assert report.has(WorkerFlag.TOO_FEW).all()
+    assert report.flags.has(WorkerFlag.TOO_FEW).all()
     assert findings.describe_flagged(report) == (
         "12 workers can’t be distinguished from guessers by their labels on these items."
     )

@@ -326,7 +326,7 @@ def _changes(
 
 def with_improvements(bounds: Guarantee, outcome: Outcome, options: GuaranteeOptions) -> Guarantee:
     """Return bounds that were computed before workers were tested, with what to change after it."""
-    if not outcome.workers.excludable.any():
+    if not outcome.workers.flags.excludable.any():
         return bounds
     known = paper_quantities(outcome.job.used, outcome.aggregation, outcome.workers)
     return replace(bounds, changes=find_improvements(outcome, options.of_bounds, known))
@@ -412,7 +412,7 @@ def _enough(outcome: Outcome, options: GuaranteeOptions, known: Quantities) -> l
 def _fewer_workers(outcome: Outcome, known: Quantities) -> list[Improvement]:
     """Leave the flagged workers out of the bound, at the weights the others have."""
     labels, done = outcome.job.used, outcome.aggregation
-    flagged = outcome.workers.excludable
+    flagged = outcome.workers.flags.excludable
     if done.weights is None or not flagged.any():
         return []
     kept = ~flagged & (labels.labels_per_worker > 0)

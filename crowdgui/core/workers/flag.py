@@ -17,5 +17,6 @@ class WorkerFlag(StrEnum):
     TOO_FEW = "too few labels"
 
     @property
-    def suspicious(self) -> bool:
+    def is_evidence(self) -> bool:
+        """Whether it is evidence against a worker."""
         return self not in (WorkerFlag.NONE, WorkerFlag.TOO_FEW)

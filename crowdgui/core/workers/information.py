@@ -271,9 +271,9 @@ def _counted(labels: Labels) -> tuple[IntArray, IntArray]:
 
 @dataclass(frozen=True)
 class Behaviour:
-    """What is known of workers from the labels alone, whatever the rule; no pace without times."""
+    """What is known of workers from the labels alone, whatever the rule; no speed without times."""
 
-    pace: WorkerSpeed | None = None
+    speed: WorkerSpeed | None = None
     copying: CopyingPairs | None = None
 
 
@@ -282,12 +282,12 @@ _KNOWN: WeakKeyDictionary[Labels, Behaviour] = WeakKeyDictionary()
 
 
 def known_behaviour(labels: Labels) -> Behaviour:
-    """Return pace and copying if these labels have been looked at, and else nothing."""
+    """Return speed and copying if these labels have been looked at, and else nothing."""
     return _KNOWN.get(labels, Behaviour())
 
 
 def measure_behaviour(labels: Labels, report: ProgressCallback) -> Behaviour:
-    """Look at pace and copying, once for each set of labels however many rules run on it."""
+    """Look at speed and copying, once for each set of labels however many rules run on it."""
     known = _KNOWN.get(labels)
     if known is None:
         known = Behaviour(measure_speed(labels, report), find_copying(labels, report))

@@ -58,7 +58,7 @@ class Thresholds(Options):
     hurry: float = real(0.33, 0.01, 1.0)
 
 
-USUAL_THRESHOLDS = Thresholds()
+DEFAULT_THRESHOLDS = Thresholds()
 
 
 class PeerGroup(StrEnum):
@@ -82,7 +82,7 @@ class WorkerReport:
 
     `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
     worker; `bias` how far the shares of a worker's answers are from those of the final labels of
-    the same items (total variation, 0 to 1). The evidence of the spam tests is in `suspicion`,
+    the same items (total variation, 0 to 1). The evidence of the spam tests is in `spam_tests`,
     and the flags follow from it and the `thresholds`.
     """
 
@@ -103,10 +103,10 @@ class WorkerReport:
     confusion: WorkerConfusion
     spammer_score: FloatArray
     bias: FloatArray
-    suspicion: SpamTests
-    pace: WorkerSpeed | None = None
+    spam_tests: SpamTests
+    speed: WorkerSpeed | None = None
     copying: CopyingPairs | None = None
-    thresholds: Thresholds = USUAL_THRESHOLDS
+    thresholds: Thresholds = DEFAULT_THRESHOLDS
     is_model: BoolArray | None = None
     """The models (M,), where people and models are looked at apart."""
     own_kind: BoolArray | None = None
@@ -143,37 +143,16 @@ class WorkerReport:
         return assign_flags(self, self.thresholds)
 
     @cached_property
-    def hurry_corrected(self) -> FloatArray:
+    def too_fast_corrected(self) -> FloatArray:
         """The p-values of being too fast, corrected over workers; NaN where not tested."""
         none = np.full(self.labels.size, np.nan)
-        return none if self.pace is None else benjamini_hochberg(self.pace.p)
-
-    @property
-    def suspicious(self) -> BoolArray:
-        return self.flags.suspicious
-
-    @property
-    def excludable(self) -> BoolArray:
-        """Mark the workers (M,) with a flag other than copying alone."""
-        return self.flags.flagged_beyond_copying
-
-    def flags_of(self, worker: int) -> tuple[WorkerFlag, ...]:
-        """Return all flags of a worker, the gravest first."""
-        return self.flags.of(worker)
-
-    def has(self, flag: WorkerFlag) -> BoolArray:
-        """Mark the workers (M,) with a flag."""
-        return self.flags.has(flag)
+        return none if self.speed is None else benjamini_hochberg(self.speed.p)
 
     def with_known(self, truth: IntArray | None) -> WorkerReport:
         """Return the same report with pairs cleared by other known classes (N,)."""
         if self.copying is None:
             return self
         return replace(self, copying=self.copying.with_known(truth))
-
-    def with_thresholds(self, thresholds: Thresholds) -> WorkerReport:
-        """Return the same report with flags by other thresholds."""
-        return replace(self, thresholds=thresholds)
 
 
 _KINDS = tuple(flag for flag in WorkerFlag if flag is not WorkerFlag.NONE)
@@ -182,7 +161,7 @@ _KINDS = tuple(flag for flag in WorkerFlag if flag is not WorkerFlag.NONE)
 _BIT: dict[WorkerFlag, np.uint8] = {flag: np.uint8(1 << place) for place, flag in enumerate(_KINDS)}
 
 
-_CHARGES = np.uint8(sum(_BIT[flag] for flag in _KINDS if flag.suspicious))
+_EVIDENCE = np.uint8(sum(_BIT[flag] for flag in _KINDS if flag.is_evidence))
 
 
 def _listed(bits: int) -> tuple[WorkerFlag, ...]:
@@ -213,18 +192,18 @@ class Flags:
         return int(np.count_nonzero(self.bits & _BIT[flag]))
 
     @cached_property
-    def suspicious(self) -> BoolArray:
+    def flagged(self) -> BoolArray:
         """Mark the workers (M,) with any flag but `TOO_FEW`."""
-        return self._any(_CHARGES)
+        return self._any(_EVIDENCE)
 
     @cached_property
-    def flagged_beyond_copying(self) -> BoolArray:
-        """Mark the workers (M,) with another flag beside copying.
+    def excludable(self) -> BoolArray:
+        """Mark the workers (M,) with a flag other than copying alone.
 
         Two who are right against the crowd look like two who copy, so that flag alone does not
         exclude anybody.
         """
-        return self._any(_CHARGES & ~_BIT[WorkerFlag.COPYING])
+        return self._any(_EVIDENCE & ~_BIT[WorkerFlag.COPYING])
 
     def _any(self, wanted: np.uint8) -> BoolArray:
         return np.asarray(self.bits & wanted, dtype=bool)
@@ -254,10 +233,10 @@ def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     *Too few labels*: a guesser with as many would not be noticed; such a worker is never flagged
     for what the labels are.
     """
-    known = report.suspicion
+    known = report.spam_tests
     enough = known.tested & (report.labels >= thresholds.least_labels)
     # A comparison with NaN, where nothing was tested, is false.
-    empty = enough & (known.knows_least <= thresholds.knowledge)
+    empty = enough & (known.knowledge_low <= thresholds.knowledge)
     one = (known.favourite >= thresholds.one_answer) & empty
     one &= _rare(known.few_others, known.few_others_corrected, thresholds)
     dull = _rare(known.no_better, known.no_better_corrected, thresholds) & empty & ~one
@@ -271,9 +250,9 @@ def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     }
     if report.copying is not None:
         marked[WorkerFlag.COPYING] = report.copying.worker_p < thresholds.significance
-    if report.pace is not None:
-        fast = _rare(report.pace.p, report.hurry_corrected, thresholds)
-        marked[WorkerFlag.TOO_FAST] = fast & (report.pace.ratio < thresholds.hurry)
+    if report.speed is not None:
+        fast = _rare(report.speed.p, report.too_fast_corrected, thresholds)
+        marked[WorkerFlag.TOO_FAST] = fast & (report.speed.ratio < thresholds.hurry)
     for flag, workers in marked.items():
         bits[workers] |= _BIT[flag]
     return Flags(bits)
@@ -352,8 +331,8 @@ def worker_report(
         confusion=confusion,
         spammer_score=spammer_score(confusion),
         bias=label_skew(confusion),
-        suspicion=untested(labels.n_workers),
-        pace=behaves.pace,
+        spam_tests=untested(labels.n_workers),
+        speed=behaves.speed,
         copying=_cleared(behaves.copying, gold),
         pending=True,
         peer_label=peer_label,
@@ -389,7 +368,7 @@ def add_tests(
     assert found.peer_label is not None
     agreement, votes = PeerAgreement(found.compared, found.agreed), _votes(labels, excluded)
     behaves = measure_behaviour(labels, report)
-    suspicion = run_spam_tests(
+    tests = run_spam_tests(
         labels,
         aggregation.labels,
         found.peer_label,
@@ -400,8 +379,8 @@ def add_tests(
     )
     return replace(
         found,
-        suspicion=suspicion,
-        pace=behaves.pace,
+        spam_tests=tests,
+        speed=behaves.speed,
         copying=_cleared(behaves.copying, gold),
         pending=False,
         peer_label=None,

@@ -106,7 +106,7 @@ class _Visits:
 
 
 def measure_speed(labels: Labels, report: ProgressCallback = ignore_progress) -> WorkerSpeed | None:
-    """Measure every worker's pace; None where no time is known.
+    """Measure every worker's speed; None where no time is known.
 
     The logarithm of a label's time is taken as a sum of a mean, the worker's share, the
     item's share and noise. An item's share is the mean of what its labels leave over, drawn to 0;

@@ -11,7 +11,7 @@ from crowdgui.core.errors import CrowdError, InputError
 from crowdgui.core.options import STATED, OptionKind, option_fields
 from crowdgui.core.progress import ignore_progress
 from crowdgui.core.rules.registry import DEFAULT_RULE, get_rule
-from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.importing.guess.certainty import Evidence
 from crowdgui.io.importing.import_spec import TEXT, Layout, RepeatPolicy, first_form, list_files
@@ -227,7 +227,7 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
         yield tr("the audit")
     elif state.guarantee.candidates:
         yield tr("that checked items may choose the rule")
-    if state.thresholds != USUAL_THRESHOLDS:
+    if state.thresholds != DEFAULT_THRESHOLDS:
         yield tr("the flag thresholds")
     if state.worker_groups is not None:
         yield tr("the worker list")

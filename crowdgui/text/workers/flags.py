@@ -124,7 +124,7 @@ def describe_workers(
 
 def _numbers_of_few(report: WorkerReport, worker: int) -> tuple[object, ...] | None:
     """Return all that is said of a worker with too few labels; None if there is more to say."""
-    if report.flags_of(worker) != (WorkerFlag.TOO_FEW,) or cleared_pair(report, worker) >= 0:
+    if report.flags.of(worker) != (WorkerFlag.TOO_FEW,) or cleared_pair(report, worker) >= 0:
         return None
     return (
         report.peers_of(worker),
@@ -132,8 +132,8 @@ def _numbers_of_few(report: WorkerReport, worker: int) -> tuple[object, ...] | N
         report.compared[worker],
         report.agreement_low[worker],
         report.agreement_high[worker],
-        report.suspicion.typical_agrees[worker],
-        report.suspicion.guesser_agrees[worker],
+        report.spam_tests.typical_agrees[worker],
+        report.spam_tests.guesser_agrees[worker],
     )
 
 
@@ -160,7 +160,7 @@ def describe_flag_reasons(
     """Describe what each flag against a worker rests on, or why there is none; often nothing."""
     if report.pending:
         return describe_pending()
-    few = WorkerFlag.TOO_FEW in report.flags_of(worker) and report.compared[worker] > 0
+    few = WorkerFlag.TOO_FEW in report.flags.of(worker) and report.compared[worker] > 0
     return join_sentences(
         (
             describe_flags(report, worker, classes, workers),
@@ -223,7 +223,7 @@ def describe_flags(
     workers: TextArray | None = None,
 ) -> str:
     """Describe what each flag against a worker rests on; nothing where there is none."""
-    flags = report.flags_of(worker)
+    flags = report.flags.of(worker)
     words = [_WORDS[flag](report, worker, classes) for flag in flags if flag in _WORDS]
     if WorkerFlag.COPYING in flags:
         words.append(_copying(report, worker, workers))
@@ -280,7 +280,7 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
         low=format_number(100 * report.agreement_low[worker]),
         high=format_number(100 * report.agreement_high[worker]),
     )
-    ordinary = float(report.suspicion.typical_agrees[worker])
+    ordinary = float(report.spam_tests.typical_agrees[worker])
     if math.isnan(ordinary):
         return (
             sentence
@@ -293,13 +293,13 @@ def _agreement(report: WorkerReport, worker: int, n_classes: int) -> str:
         + tr(
             _TYPICAL[peers],
             ordinary=format_number(ordinary),
-            guesser=format_number(report.suspicion.guesser_agrees[worker]),
+            guesser=format_number(report.spam_tests.guesser_agrees[worker]),
         )
     )
 
 
 def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
-    found = report.suspicion
+    found = report.spam_tests
     test = tr(
         "The labels barely depend on the item: {rarely} would do this badly ({corrected}).",
         rarely=_honest(float(found.no_better[worker])),
@@ -309,7 +309,7 @@ def _guessing(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
 
 
 def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
-    found = report.suspicion
+    found = report.spam_tests
     test = tr(
         "Agrees less often than a guesser would: {rarely} would agree this rarely ({corrected}).",
         rarely=_one_in(
@@ -323,7 +323,7 @@ def _below_chance(report: WorkerReport, worker: int, classes: Sequence[str]) -> 
 
 
 def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
-    found = report.suspicion
+    found = report.spam_tests
     test = tr(
         "A typical attentive worker would choose a different class for about {others} of these "
         "items; {rarely} would choose one this rarely ({corrected}).",
@@ -335,18 +335,18 @@ def _one_answer(report: WorkerReport, worker: int, classes: Sequence[str]) -> st
 
 
 def _too_fast(report: WorkerReport, worker: int, classes: Sequence[str]) -> str:
-    pace = report.pace
-    assert pace is not None
+    speed = report.speed
+    assert speed is not None
     return tr(
         "Median time {seconds} s, {share} of the time others take for the same items; "
         "{rarely} would be this fast ({corrected}).",
-        seconds=format_number(pace.median_seconds[worker], 1),
-        share=format_percent(pace.ratio[worker], 0),
+        seconds=format_number(speed.median_seconds[worker], 1),
+        share=format_percent(speed.ratio[worker], 0),
         rarely=_one_in(
-            float(pace.p[worker]), tr("1 in {n} workers"), tr("fewer than 1 in {n} workers")
+            float(speed.p[worker]), tr("1 in {n} workers"), tr("fewer than 1 in {n} workers")
         ),
         corrected=_corrected(
-            float(report.hurry_corrected[worker]), int(np.count_nonzero(~np.isnan(pace.p)))
+            float(report.too_fast_corrected[worker]), int(np.count_nonzero(~np.isnan(speed.p)))
         ),
     )
 
@@ -390,14 +390,14 @@ _WORDS = {
 
 def _no_charge(report: WorkerReport, worker: int) -> str:
     """Describe why somebody who agrees less often than others is not flagged for it."""
-    p = float(report.suspicion.no_better[worker])
+    p = float(report.spam_tests.no_better[worker])
     flagged = {
         WorkerFlag.BELOW_CHANCE,
         WorkerFlag.ONE_ANSWER,
         WorkerFlag.GUESSING,
         WorkerFlag.TOO_FEW,
     }
-    if math.isnan(p) or flagged & set(report.flags_of(worker)):
+    if math.isnan(p) or flagged & set(report.flags.of(worker)):
         return ""
     if not report.agreement_high[worker] < report.typical_for(worker):
         return ""

@@ -339,31 +339,31 @@ def _consistent_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
 
 
 def _seconds(outcome: Outcome) -> WorkerValues | None:
-    pace = outcome.workers.pace
-    if pace is None or not pace.timed.any():
+    speed = outcome.workers.speed
+    if speed is None or not speed.timed.any():
         return None
     return WorkerValues(
-        pace.median_seconds,
+        speed.median_seconds,
         lambda seconds: format_number(seconds, 1),
         tr("How long this worker’s labels took is not known."),
     )
 
 
 def _seconds_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    pace = outcome.workers.pace
-    return {} if pace is None else {"median_seconds": pace.median_seconds}
+    speed = outcome.workers.speed
+    return {} if speed is None else {"median_seconds": speed.median_seconds}
 
 
 def _sessions(outcome: Outcome) -> WorkerValues | None:
-    pace = outcome.workers.pace
-    if pace is None or not pace.sessions.any():
+    speed = outcome.workers.speed
+    if speed is None or not speed.sessions.any():
         return None
-    return WorkerValues(pace.sessions, format_number)
+    return WorkerValues(speed.sessions, format_number)
 
 
 def _sessions_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    pace = outcome.workers.pace
-    return {"sessions": pace.sessions} if pace is not None and pace.sessions.any() else {}
+    speed = outcome.workers.speed
+    return {"sessions": speed.sessions} if speed is not None and speed.sessions.any() else {}
 
 
 def _why(outcome: Outcome) -> WorkerValues:
@@ -380,7 +380,7 @@ def _why(outcome: Outcome) -> WorkerValues:
 
 def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
     report, classes = outcome.workers, list(outcome.job.labels.classes)
-    flags = [report.flags_of(worker) for worker in range(len(names))]
+    flags = [report.flags.of(worker) for worker in range(len(names))]
     flagged = [worker for worker, own in enumerate(flags) if own]
     reasons = [""] * len(names)
     said = describe_workers(report, flagged, classes, names)
@@ -640,7 +640,7 @@ WORKER_COLUMNS = (
         "flag",
         tr_noop("Flags"),
         tr_noop("Flags based on this worker’s labels. Choose the row to see the evidence."),
-        lambda outcome: WorkerValues(outcome.workers.flags_of),
+        lambda outcome: WorkerValues(lambda worker: outcome.workers.flags.of(worker)),
         _flag_files,
     ),
     WorkerColumn(

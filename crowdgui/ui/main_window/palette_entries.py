@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.registry import RULES, applicable
-from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.figures.marks import EVIDENCE_FLAGS, FlagMark
 from crowdgui.text.rules import rule_text
 from crowdgui.text.translation import format_number, format_percent, tr, tr_n
 from crowdgui.ui.dialogs.help.menu_keys import key_words, menu_actions
@@ -82,7 +82,7 @@ class PaletteEntry:
         return ", ".join(filter(None, (*words, self.keys)))
 
 
-_FLAGS = (*SUSPICIOUS_FLAGS, FlagMark.TOO_FEW)
+_FLAGS = (*EVIDENCE_FLAGS, FlagMark.TOO_FEW)
 _NEEDS = {entry.key: entry.needs for entries in MENUS.values() for entry in entries}
 _ICONS = {entry.key: entry.icon for entries in MENUS.values() for entry in entries}
 

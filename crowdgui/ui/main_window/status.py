@@ -56,7 +56,7 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
             0,
         )
         testing = outcome.workers.pending
-        tested = _look_here(_suspicious(outcome), PageState.DONE)
+        tested = _look_here(_n_flagged(outcome), PageState.DONE)
         states["workers"] = (PageState.RUNNING, 0) if testing else tested
         unsure = count_unsure(outcome, session.question.final)
         states["items"] = _look_here(unsure, PageState.DONE)
@@ -68,9 +68,9 @@ def rail_states(session: Session, *, busy: bool) -> dict[str, tuple[PageState, i
     return states
 
 
-def _suspicious(outcome: Outcome) -> int:
+def _n_flagged(outcome: Outcome) -> int:
     """Count the flagged workers who are included."""
-    found, out = outcome.workers.suspicious, outcome.job.excluded
+    found, out = outcome.workers.flags.flagged, outcome.job.excluded
     return int(np.count_nonzero(found if out is None else found & ~out))
 
 

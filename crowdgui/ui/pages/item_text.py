@@ -56,7 +56,7 @@ def vote_cells(outcome: Outcome, item: int) -> tuple[VoteCell, ...]:
             str(labels.worker_ids[worker]),
             code,
             float(shown[worker]) / most,
-            bool(outcome.workers.suspicious[worker]),
+            bool(outcome.workers.flags.flagged[worker]),
             out is not None and bool(out[worker]),
         )
         for worker, code in zip(

@@ -157,7 +157,7 @@ class PairHeat(Plot):
         super().__init__("pair-heat", tr("Agreement of pairs"))
         self._labels: Labels | None = None
         self._pairs: OverlapTable | None = None
-        self._suspicious: BoolArray = np.zeros((0, 0), dtype=bool)
+        self._copying: BoolArray = np.zeros((0, 0), dtype=bool)
 
     def clear(self, words: str = "") -> None:
         """Show no pairs; `words` say why."""
@@ -167,12 +167,12 @@ class PairHeat(Plot):
         self.redraw()
 
     def set_pairs(
-        self, labels: Labels, pairs: OverlapTable, suspicious: BoolArray, caption: str
+        self, labels: Labels, pairs: OverlapTable, copying: BoolArray, caption: str
     ) -> None:
-        """Show pairs of some workers; `suspicious` (K, K) marks those that look like copying."""
-        self._labels, self._pairs, self._suspicious = labels, pairs, suspicious
+        """Show pairs of some workers; `copying` (K, K) marks those that look like copying."""
+        self._labels, self._pairs, self._copying = labels, pairs, copying
         self.set_caption(caption)
-        self.set_finding(_describe_pair_heat(pairs, suspicious))
+        self.set_finding(_describe_pair_heat(pairs, copying))
         n = pairs.workers.size
         self.setAccessibleDescription(tr_n("{n} worker", "{n} workers", n))
         self.redraw()
@@ -197,7 +197,7 @@ class PairHeat(Plot):
         if self._labels is None or self._pairs is None:
             self._map.show_cells(None)
             return
-        pairs, suspicious = self._pairs, self._suspicious
+        pairs, copying = self._pairs, self._copying
         names = [str(name) for name in self._labels.worker_ids[pairs.workers]]
 
         def words(row: int, column: int) -> str:
@@ -209,14 +209,14 @@ class PairHeat(Plot):
                 int(pairs.shared[row, column]),
                 int(pairs.agreed[row, column]),
             )
-            mark = tr("This looks like copying.") if suspicious[row, column] else ""
+            mark = tr("This looks like copying.") if copying[row, column] else ""
             return f"{said}. {mark}".strip()
 
         # Ids are too long for the heads of columns; a number ties each to its row.
         rows = tuple(f"{format_number(place)}  {name}" for place, name in enumerate(names, start=1))
         heads = tuple(format_number(place) for place in range(1, len(names) + 1))
         blank = np.eye(len(names), dtype=bool)
-        cells = HeatCells(rows, heads, pairs.agreement, words, blank=blank, marked=suspicious)
+        cells = HeatCells(rows, heads, pairs.agreement, words, blank=blank, marked=copying)
         self._map.show_cells(cells)
 
     def _on_clicked(self, row: int, column: int) -> None:
@@ -238,7 +238,7 @@ def _cell_text(first: str, second: str, shared: int, agreed: int) -> str:
     )
 
 
-def _describe_pair_heat(pairs: OverlapTable, suspicious: BoolArray) -> str:
+def _describe_pair_heat(pairs: OverlapTable, copying: BoolArray) -> str:
     upper = np.triu_indices(pairs.workers.size, 1)
     shares = pairs.agreement[upper]
     apart = int(np.isnan(shares).sum())
@@ -262,10 +262,10 @@ def _describe_pair_heat(pairs: OverlapTable, suspicious: BoolArray) -> str:
         high=format_percent(np.nanmax(shares), 0),
         overlap=overlap,
     )
-    copying = int(suspicious[upper].sum())
-    if not copying:
+    pairs_copying = int(copying[upper].sum())
+    if not pairs_copying:
         return sentence
-    more = tr_n("{n} pair looks like copying.", "{n} pairs look like copying.", copying)
+    more = tr_n("{n} pair looks like copying.", "{n} pairs look like copying.", pairs_copying)
     return f"{sentence} {more}"
 
 

@@ -218,7 +218,8 @@ class OpenQuestion(QObject):
         if not self.same_kinds(outcome.job):
             return False
         before = self.outcome
-        self.outcome, self.guarantee, self.saved = self._flagged(outcome), None, None
+        self.outcome = outcome.with_thresholds(self.state.thresholds)
+        self.guarantee, self.saved = None, None
         self.outcome = with_checked(self.outcome, self.state.guarantee, self.state.decisions)
         if before is None or before.aggregation is not outcome.aggregation:
             self.finished = local_time(datetime.now(UTC))
@@ -245,7 +246,7 @@ class OpenQuestion(QObject):
         if not shown.workers.pending:
             return False
         # Thresholds and what people checked may be others than when the tests began.
-        made = self._flagged(shown.with_workers(tested.workers))
+        made = shown.with_workers(tested.workers).with_thresholds(self.state.thresholds)
         self.outcome = with_checked(made, self.state.guarantee, self.state.decisions)
         return True
 
@@ -277,7 +278,7 @@ class OpenQuestion(QObject):
         if EditSlot.ADDED in slots:
             self._take_version()
         if EditSlot.THRESHOLDS in slots and self.outcome is not None:
-            self.outcome = self._flagged(self.outcome)
+            self.outcome = self.outcome.with_thresholds(self.state.thresholds)
         if EditSlot.DECISION in slots:
             self._merge_gold()
         if slots & {EditSlot.DECISION, EditSlot.GUARANTEE_OPTIONS}:
@@ -329,12 +330,6 @@ class OpenQuestion(QObject):
         gold = counted_gold(self.outcome.job, options)
         decided = self.state.decisions
         self.final = final_labels(labels, decided, options.audit, gold, options.earlier)
-
-    def _flagged(self, outcome: Outcome) -> Outcome:
-        """Flag an outcome's workers by the present thresholds."""
-        if outcome.workers.thresholds == self.state.thresholds:
-            return outcome
-        return outcome.with_workers(outcome.workers.with_thresholds(self.state.thresholds))
 
     def _merge_gold(self) -> None:
         """Merge decisions used as gold into the gold; an equal array stays the same object."""

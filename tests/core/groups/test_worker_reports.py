@@ -75,8 +75,8 @@ def test_as_many_answers_as_workers_are_not_taken_for_one_of_each() -> None:
 def test_models_that_agree_make_nobody_suspicious() -> None:
     labels, _, kinds = mixed_crowd(shared=0.45)
     outcome = run_job(Job(labels, kinds=kinds))
-    assert not outcome.workers.suspicious.any()
-    assert not outcome.workers.has(WorkerFlag.COPYING)[kinds.is_model].any()
+    assert not outcome.workers.flags.flagged.any()
+    assert not outcome.workers.flags.has(WorkerFlag.COPYING)[kinds.is_model].any()
 
 
 def test_a_kind_without_pairs_is_compared_with_all() -> None:

@@ -173,11 +173,15 @@ def test_copying_alone_excludes_nobody() -> None:
     rule = RULES["iwmv"]
     done = rule.fit(labels, None, rule.options(), ignore_progress)
     report = worker_report(labels, done, None, ignore_progress)
-    assert {0, 1} <= set(np.flatnonzero(report.has(WorkerFlag.COPYING)).tolist())
-    assert report.suspicious[[0, 1]].all()
-    assert not report.excludable[[0, 1]].any()
-    assert not worker_report(labels, done, truth, ignore_progress).has(WorkerFlag.COPYING)[:2].any()
-    assert not report.with_known(truth).has(WorkerFlag.COPYING)[:2].any()
+    assert {0, 1} <= set(np.flatnonzero(report.flags.has(WorkerFlag.COPYING)).tolist())
+    assert report.flags.flagged[[0, 1]].all()
+    assert not report.flags.excludable[[0, 1]].any()
+    assert (
+        not worker_report(labels, done, truth, ignore_progress)
+        .flags.has(WorkerFlag.COPYING)[:2]
+        .any()
+    )
+    assert not report.with_known(truth).flags.has(WorkerFlag.COPYING)[:2].any()
 
 
 def test_what_people_find_clears_a_pair_and_undo_brings_it_back() -> None:
@@ -194,13 +198,13 @@ def test_what_people_find_clears_a_pair_and_undo_brings_it_back() -> None:
     made = with_checked(outcome, GuaranteeOptions(), reviewed)
     assert made.workers.copying is not None
     assert made.workers.copying.cleared[pair]
-    assert not made.workers.has(WorkerFlag.COPYING)[:2].any()
+    assert not made.workers.flags.has(WorkerFlag.COPYING)[:2].any()
     assert made.calibration == outcome.calibration, "what was chosen to be reviewed is no sample"
     again = with_checked(made, GuaranteeOptions(), {})
-    assert again.workers.has(WorkerFlag.COPYING)[:2].all()
+    assert again.workers.flags.has(WorkerFlag.COPYING)[:2].all()
     audit = AuditSample(tuple(reviewed), 0, tuple(d.code for d in reviewed.values()))
     by_audit = with_checked(outcome, GuaranteeOptions(audit=audit), {}).workers
-    assert not by_audit.has(WorkerFlag.COPYING)[:2].any()
+    assert not by_audit.flags.has(WorkerFlag.COPYING)[:2].any()
 
 
 @pytest.mark.parametrize("name", ["rte", "duchenne", "web", "dog"])
@@ -212,4 +216,4 @@ def test_nobody_who_is_good_on_gold_is_flagged_as_copying(name: str, dataset: Da
     known = gold[labels.item] != UNLABELLED
     right = np.bincount(labels.worker[known], (gold[labels.item] == labels.code)[known])
     share = right / np.maximum(np.bincount(labels.worker[known]), 1)
-    assert not (report.has(WorkerFlag.COPYING)[: share.size] & (share >= 0.8)).any()
+    assert not (report.flags.has(WorkerFlag.COPYING)[: share.size] & (share >= 0.8)).any()

@@ -54,7 +54,7 @@ def test_workers_tested_later_are_those_tested_at_once(models: bool) -> None:
     kinds = WorkerKinds({5: ModelWorker("a"), 6: ModelWorker("b")}, 12) if models else None
     job = Job(labels, kinds=kinds)
     whole, first = run_job(job), run_untested(job)
-    assert whole.workers.suspicious[:2].all()
+    assert whole.workers.flags.flagged[:2].all()
     assert first.workers.pending
     assert not first.workers.flags.bits.any()
     np.testing.assert_array_equal(first.labels, whole.labels)
@@ -63,7 +63,9 @@ def test_workers_tested_later_are_those_tested_at_once(models: bool) -> None:
     later = with_worker_tests(first)
     assert not later.workers.pending
     np.testing.assert_array_equal(later.workers.flags.bits, whole.workers.flags.bits)
-    np.testing.assert_array_equal(later.workers.suspicion.knows, whole.workers.suspicion.knows)
+    np.testing.assert_array_equal(
+        later.workers.spam_tests.knowledge, whole.workers.spam_tests.knowledge
+    )
     # What was computed of the labels is not computed once more, and nobody is tested twice.
     assert later.confidence is seen
     assert with_worker_tests(later) is later
@@ -123,7 +125,7 @@ def test_numbers_of_the_report_lie_where_they_must(labels: Labels, key: str) -> 
         told = score[~np.isnan(score)]
         assert ((told >= 0) & (told <= 1)).all()
     assert len(report.flags) == labels.n_workers
-    assert report.suspicious.tolist() == [f.suspicious for f in report.flags]
+    assert report.flags.flagged.tolist() == [f.is_evidence for f in report.flags]
 
 
 @quick
@@ -168,7 +170,7 @@ def test_kinds_of_mixed_crowds_are_found_whatever_the_rule(n_classes: int, key: 
     assert seen["guess"][WorkerFlag.GUESSING] >= 0.9 * seen["guess"].total()
     assert seen["wrong"] == {WorkerFlag.BELOW_CHANCE: 2 * crowds}
     assert seen["one"] == {WorkerFlag.ONE_ANSWER: 2 * crowds}
-    assert not any(flag.suspicious for flag in seen["little"])
+    assert not any(flag.is_evidence for flag in seen["little"])
 
 
 def test_nobody_is_charged_where_all_agree_or_there_is_one_class() -> None:
@@ -177,7 +179,7 @@ def test_nobody_is_charged_where_all_agree_or_there_is_one_class() -> None:
     alone = from_matrix([[0, 1] * 40], 2)
     for labels in (alike, one_class, alone):
         for key in KEYS:
-            assert not report_of(labels, key).suspicious.any()
+            assert not report_of(labels, key).flags.flagged.any()
 
 
 def test_the_accuracy_interval_is_that_of_the_rules_own_count() -> None:
@@ -228,7 +230,7 @@ def test_a_worker_left_out_keeps_the_flag_and_changes_nobody_elses() -> None:
     assert found.typical == agreed / compared
     alone = report_of(labels.without(out))
     np.testing.assert_allclose(
-        found.suspicion.no_better[~out], alone.suspicion.no_better[~out], rtol=1e-6
+        found.spam_tests.no_better[~out], alone.spam_tests.no_better[~out], rtol=1e-6
     )
 
 
@@ -260,7 +262,7 @@ def test_it_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_pace_and_copying_are_those_of_all_labels() -> None:
     labels, _ = mixed_crowd(0, 2)
     outcome = run_job(Job(labels, excluded=np.arange(25) == 3))
-    assert outcome.workers.pace is None
+    assert outcome.workers.speed is None
     assert outcome.workers.copying is not None
     assert outcome.workers.copying.worker_p.shape == (25,)
     assert run_job(Job(labels, rule="mv")).workers.copying is outcome.workers.copying

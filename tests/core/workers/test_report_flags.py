@@ -15,7 +15,7 @@ from crowdgui.core.options import option_fields
 from crowdgui.core.workers.copying import CopyingPairs
 from crowdgui.core.workers.joint_dissents import no_dissents
 from crowdgui.core.workers.report import (
-    USUAL_THRESHOLDS,
+    DEFAULT_THRESHOLDS,
     Flags,
     Thresholds,
     WorkerFlag,
@@ -45,18 +45,18 @@ def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
 
     least = np.where(tested & (rng.random(m) < 0.9), rng.uniform(-0.5, 0.5, m), np.nan)
     known = replace(
-        report.suspicion,
+        report.spam_tests,
         tested=tested,
         no_better=p(),
         below_guess=p(),
         few_others=p(),
         favourite=rng.choice([0.5, 0.94, 0.95, 1.0], m),
-        knows=least + 0.1,
-        knows_least=least,
+        knowledge=least + 0.1,
+        knowledge_low=least,
     )
     none, nobody = np.full(m, np.nan), np.zeros(m, dtype=int)
     timed = np.where(rng.random(m) < 0.5, 10 ** rng.uniform(-5, 0, m), np.nan)
-    pace = WorkerSpeed(
+    speed = WorkerSpeed(
         True, nobody, none, none, rng.uniform(0.1, 0.6, m), timed, nobody, none, none, 2, 0
     )
     empty, no = np.empty(0, dtype=int), np.empty(0)
@@ -65,7 +65,7 @@ def with_evidence(report: WorkerReport, seed: int, m: int = 40) -> WorkerReport:
         empty, empty, empty, empty, no, no, no, q, nobody - 1, no_dissents(), 7, None
     )
     labels = rng.integers(0, 30, m)
-    return replace(report, labels=labels, suspicion=known, pace=pace, copying=copying)
+    return replace(report, labels=labels, spam_tests=known, speed=speed, copying=copying)
 
 
 @quick
@@ -78,17 +78,17 @@ def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) ->
             for t in option_fields(Thresholds)
         }
     )
-    report = with_evidence(base, seed).with_thresholds(lines)
-    known, pace, copying = report.suspicion, report.pace, report.copying
+    report = replace(with_evidence(base, seed), thresholds=lines)
+    known, speed, copying = report.spam_tests, report.speed, report.copying
     corrected = {
         name: benjamini_hochberg(getattr(known, name))
         for name in ("no_better", "below_guess", "few_others")
     }
-    hurry = benjamini_hochberg(pace.p)
+    hurry = benjamini_hochberg(speed.p)
     for i in range(report.labels.size):
         expected = set()
         judged = known.tested[i] and report.labels[i] >= lines.least_labels
-        empty = known.knows_least[i] <= lines.knowledge
+        empty = known.knowledge_low[i] <= lines.knowledge
         rare = {
             name: getattr(known, name)[i] < lines.rarity and corrected[name][i] < lines.significance
             for name in ("no_better", "few_others")
@@ -103,26 +103,26 @@ def test_every_flag_is_what_its_sentence_says(seed: int, data: st.DataObject) ->
         if copying.worker_p[i] < lines.significance:
             expected.add(WorkerFlag.COPYING)
         if (
-            pace.p[i] < lines.rarity
+            speed.p[i] < lines.rarity
             and hurry[i] < lines.significance
-            and (pace.ratio[i] < lines.hurry)
+            and (speed.ratio[i] < lines.hurry)
         ):
             expected.add(WorkerFlag.TOO_FAST)
-        assert report.flags_of(i) == tuple(f for f in KINDS if f in expected)
-        assert bool(report.suspicious[i]) == any(f.suspicious for f in expected)
+        assert report.flags.of(i) == tuple(f for f in KINDS if f in expected)
+        assert bool(report.flags.flagged[i]) == any(f.is_evidence for f in expected)
 
 
 test_every_flag_is_what_its_sentence_says.report = report_of(mixed_crowd(0, 2)[0])
 
 
 def test_all_kinds_come_up_in_the_evidence_of_these_tests(usual: WorkerReport) -> None:
-    flags = with_evidence(usual, 0, 4000).with_thresholds(Thresholds(significance=0.2)).flags
+    flags = replace(with_evidence(usual, 0, 4000), thresholds=Thresholds(significance=0.2)).flags
     assert all(flags.count(flag) for flag in KINDS)
 
 
 def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
     report = with_evidence(usual, 1, 3000)
-    before = report.with_thresholds(Thresholds(significance=0.2, rarity=0.1)).suspicious
+    before = replace(report, thresholds=Thresholds(significance=0.2, rarity=0.1)).flags.flagged
     for stricter in (
         {"significance": 0.01},
         {"rarity": 0.001},
@@ -130,14 +130,14 @@ def test_a_stricter_threshold_flags_no_more(usual: WorkerReport) -> None:
         {"least_labels": 20},
         {"hurry": 0.1},
     ):
-        after = report.with_thresholds(
-            Thresholds(**{"significance": 0.2, "rarity": 0.1, **stricter})
+        after = replace(
+            report, thresholds=Thresholds(**{"significance": 0.2, "rarity": 0.1, **stricter})
         )
-        assert not (after.suspicious & ~before).any()
-        assert after.suspicious.sum() < before.sum()
+        assert not (after.flags.flagged & ~before).any()
+        assert after.flags.flagged.sum() < before.sum()
 
 
-@pytest.mark.parametrize("test", ["no_better", "few_others", "pace"])
+@pytest.mark.parametrize("test", ["no_better", "few_others", "speed"])
 def test_the_least_probable_of_many_attentive_workers_is_not_flagged(
     usual: WorkerReport, test: str
 ) -> None:
@@ -145,18 +145,22 @@ def test_the_least_probable_of_many_attentive_workers_is_not_flagged(
     m, none = 300, np.full(300, np.nan)
     p = (np.arange(m) + 0.5) / m
     report = with_evidence(usual, 2, m)
-    nothing_told = {"knows_least": np.zeros(m), "favourite": np.ones(m), "tested": np.ones(m, bool)}
+    nothing_told = {
+        "knowledge_low": np.zeros(m),
+        "favourite": np.ones(m),
+        "tested": np.ones(m, bool),
+    }
     others = {"no_better": none, "few_others": none, "below_guess": none}
     known = {**nothing_told, **others, **({test: p} if test in others else {})}
     report = replace(
         report,
         labels=np.full(m, 30),
         copying=None,
-        suspicion=replace(report.suspicion, **known),
-        pace=replace(report.pace, p=p if test == "pace" else none, ratio=np.full(m, 0.1)),
+        spam_tests=replace(report.spam_tests, **known),
+        speed=replace(report.speed, p=p if test == "speed" else none, ratio=np.full(m, 0.1)),
     )
     assert np.count_nonzero(p < report.thresholds.rarity) == 3
-    assert not report.suspicious.any()
+    assert not report.flags.flagged.any()
 
 
 def test_the_gravest_comes_first_and_all_are_kept() -> None:
@@ -172,7 +176,7 @@ def test_the_gravest_comes_first_and_all_are_kept() -> None:
     ]
     assert flags.of(3) == (WorkerFlag.GUESSING, WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
     assert flags.of(0) == ()
-    assert flags.suspicious.tolist() == [False, True, True, True, False, True]
+    assert flags.flagged.tolist() == [False, True, True, True, False, True]
     assert flags.has(WorkerFlag.TOO_FAST).tolist() == [False, False, True, True, False, True]
     assert flags.count(WorkerFlag.TOO_FEW) == 2
     assert len(flags) == 6
@@ -181,24 +185,21 @@ def test_the_gravest_comes_first_and_all_are_kept() -> None:
 
 
 def test_few_labels_are_no_charge() -> None:
-    assert [flag for flag in WorkerFlag if not flag.suspicious] == [
+    assert [flag for flag in WorkerFlag if not flag.is_evidence] == [
         WorkerFlag.NONE,
         WorkerFlag.TOO_FEW,
     ]
 
 
 def test_other_thresholds_give_another_report_of_the_same_evidence(usual: WorkerReport) -> None:
-    other = usual.with_thresholds(Thresholds(least_labels=1000))
-    assert other.suspicion is usual.suspicion
+    other = replace(usual, thresholds=Thresholds(least_labels=1000))
+    assert other.spam_tests is usual.spam_tests
     assert other.thresholds.least_labels == 1000
-    assert usual.thresholds is USUAL_THRESHOLDS
+    assert usual.thresholds is DEFAULT_THRESHOLDS
     assert (
         usual.flags.count(WorkerFlag.TOO_FEW)
         < other.flags.count(WorkerFlag.TOO_FEW)
         == other.labels.size
     )
-    assert usual.suspicious.any()
-    assert not other.suspicious.any()
-    np.testing.assert_array_equal(
-        usual.has(WorkerFlag.GUESSING), usual.flags.has(WorkerFlag.GUESSING)
-    )
+    assert usual.flags.flagged.any()
+    assert not other.flags.flagged.any()

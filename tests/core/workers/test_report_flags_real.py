@@ -34,18 +34,18 @@ def test_the_guessers_of_rte_are_found_by_any_rule(dataset: Dataset, key: str) -
     report = report_of(dataset, "rte", key)
     assert report.flags.count(WorkerFlag.GUESSING) == 4
     assert report.flags.count(WorkerFlag.ONE_ANSWER) == 1
-    assert report.suspicious.sum() == 5
-    assert on_gold(report)[report.suspicious].max() < 0.57
+    assert report.flags.flagged.sum() == 5
+    assert on_gold(report)[report.flags.flagged].max() < 0.57
 
 
 def test_who_is_flagged_on_web_is_bad_on_gold(dataset: Dataset) -> None:
     report = report_of(dataset, "web")
-    assert 5 <= report.suspicious.sum() <= 15
-    assert on_gold(report)[report.suspicious].max() < 0.31
+    assert 5 <= report.flags.flagged.sum() <= 15
+    assert on_gold(report)[report.flags.flagged].max() < 0.31
 
 
 def test_workers_who_know_something_are_not_flagged_on_dog(dataset: Dataset) -> None:
-    assert not report_of(dataset, "dog").suspicious.any()
+    assert not report_of(dataset, "dog").flags.flagged.any()
 
 
 def test_an_outvoted_minority_is_not_flagged_on_duchenne(dataset: Dataset) -> None:
@@ -53,4 +53,4 @@ def test_an_outvoted_minority_is_not_flagged_on_duchenne(dataset: Dataset) -> No
     # Two workers agree less than a coin; what they call the rarer class is always right on gold.
     rarely = np.flatnonzero(report.agreement_high < 0.5)
     assert rarely.size == 2
-    assert not report.suspicious.any()
+    assert not report.flags.flagged.any()

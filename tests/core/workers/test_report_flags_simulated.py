@@ -99,7 +99,7 @@ def counted(n_classes: int, per_item: int, seeds: int, **how: object) -> dict[st
 
 
 def charged(flags: Counter) -> float:
-    return sum(n for flag, n in flags.items() if flag.suspicious) / max(1, flags.total())
+    return sum(n for flag, n in flags.items() if flag.is_evidence) / max(1, flags.total())
 
 
 @pytest.mark.parametrize("skewed", [False, True])
@@ -178,8 +178,8 @@ def test_of_many_honest_workers_nobody_is_flagged_though_some_do_badly_by_chance
     labels = make_labels(item, worker, code, item[-1] + 1, m, 2)
     fit = RULE.fit(labels, None, RULE.options(), ignore_progress)
     found = worker_report(labels, fit, None, ignore_progress)
-    assert found.suspicion.n_tested == m
-    assert not found.suspicious.any()
+    assert found.spam_tests.n_tested == m
+    assert not found.flags.flagged.any()
     monkeypatch.setattr(worker_tests, "benjamini_hochberg", lambda p: p)
     again = worker_report(labels, fit, None, ignore_progress)
-    assert np.count_nonzero(again.suspicious) >= 3
+    assert np.count_nonzero(again.flags.flagged) >= 3

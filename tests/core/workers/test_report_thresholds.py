@@ -8,14 +8,14 @@ import pytest
 
 from crowdgui.core.errors import DataError, Problem, Reason
 from crowdgui.core.options import Option, OptionKind, option_fields
-from crowdgui.core.workers.report import USUAL_THRESHOLDS, Thresholds
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS, Thresholds
 
 
 def test_every_threshold_has_a_default_within_its_range() -> None:
     described = option_fields(Thresholds)
     assert [t.key for t in described] == [f.name for f in dataclasses.fields(Thresholds)]
     for threshold in described:
-        assert getattr(USUAL_THRESHOLDS, threshold.key) == threshold.default
+        assert getattr(DEFAULT_THRESHOLDS, threshold.key) == threshold.default
         assert threshold.low <= threshold.default <= threshold.high
         assert (threshold.kind is OptionKind.WHOLE) == isinstance(threshold.default, int)
 

@@ -21,7 +21,7 @@ from crowdgui.core.progress import ignore_progress
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.review.decisions import Decision
 from crowdgui.core.rules.em import EmOptions
-from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 from crowdgui.io.exporting.command import describe_command, project_command, report_command
 from crowdgui.io.importing.lists.class_map import ClassMap
 
@@ -115,7 +115,7 @@ def test_what_no_option_says_is_named(folder: Path) -> None:
     data = open_labels(folder / "my labels.csv")
     state = QuestionState(
         guarantee=GuaranteeOptions(audit=AuditSample((0,), 1, (0,))),
-        thresholds=replace(USUAL_THRESHOLDS, least_labels=100),
+        thresholds=replace(DEFAULT_THRESHOLDS, least_labels=100),
         decisions={3: Decision(0, "ann", "")},
     )
     said = describe_command(report_command(data, state))

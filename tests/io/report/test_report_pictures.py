@@ -224,13 +224,15 @@ def test_every_worker_has_a_mark_where_their_numbers_are(outcome: Outcome) -> No
     root = drawn(picture)
     marks = list(root.iter(SVG + "circle"))
     shapes = [p for p in root.iter(SVG + "polygon") if p.get("stroke")]
-    assert outcome.workers.suspicious.any()
-    kinds = [kind for kind in WorkerFlag if kind.suspicious and outcome.workers.has(kind).any()]
+    assert outcome.workers.flags.flagged.any()
+    kinds = [
+        kind for kind in WorkerFlag if kind.is_evidence and outcome.workers.flags.has(kind).any()
+    ]
     # One of each kind stands in the legend, and one without a flag.
     assert len(marks) + len(shapes) == outcome.job.labels.n_workers + 1 + len(kinds)
     heights = sorted(float(mark.get("cy")) for mark in marks[:-1])
     report = outcome.workers
-    plain = np.sort(-report.agreement[~report.suspicious])
+    plain = np.sort(-report.agreement[~report.flags.flagged])
     assert len(heights) == plain.size
     fitted = np.polyfit(plain, heights, 1)
     assert np.polyval(fitted, plain) == pytest.approx(heights, abs=0.2)

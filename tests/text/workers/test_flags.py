@@ -41,12 +41,12 @@ def test_everybodys_counts_come_first(mixed: WorkerReport) -> None:
         assert sentence.startswith(f"Agrees with the others on {m} of {n} items, {m / n:.0%}"[:-1])
         ordinary, guesser = (
             format_number(a[worker])
-            for a in (mixed.suspicion.typical_agrees, mixed.suspicion.guesser_agrees)
+            for a in (mixed.spam_tests.typical_agrees, mixed.spam_tests.guesser_agrees)
         )
         assert f"a typical attentive worker would agree on about {ordinary}, " in sentence
         assert f"and a guesser with the same class frequencies on {guesser}." in sentence
         assert ("Even a guesser" in sentence) == (flag is WorkerFlag.TOO_FEW)
-        assert ("of this worker’s labels are" in sentence) == flag.suspicious
+        assert ("of this worker’s labels are" in sentence) == flag.is_evidence
 
 
 def test_many_workers_are_described_as_each_is(mixed: WorkerReport) -> None:
@@ -72,7 +72,7 @@ def test_each_flag_names_its_test(mixed: WorkerReport) -> None:
     assert "100% of this worker’s labels are “class 1”" in one
     assert "would choose a different class for about " in one
     assert "attentive workers would choose one this rarely (adjusted p-value below 0.01%, " in one
-    tested = mixed.suspicion.n_tested
+    tested = mixed.spam_tests.n_tested
     assert f", {tested} workers tested)" in one
 
 
@@ -83,10 +83,10 @@ def test_the_odds_are_rounded_to_two_digits(mixed: WorkerReport) -> None:
         (3.21e-4, "1 in 3,100 "),
         (2e-7, "fewer than 1 in 1,000,000 "),
     ):
-        known = mixed.suspicion.no_better.copy()
+        known = mixed.spam_tests.no_better.copy()
         known[guesser] = p
-        report = replace(mixed, suspicion=replace(mixed.suspicion, no_better=known))
-        lenient = report.with_thresholds(Thresholds(significance=0.2, rarity=0.1))
+        report = replace(mixed, spam_tests=replace(mixed.spam_tests, no_better=known))
+        lenient = replace(report, thresholds=Thresholds(significance=0.2, rarity=0.1))
         assert f"item: {odds}attentive workers" in words(lenient, guesser)
 
 
@@ -98,7 +98,7 @@ def test_who_is_outvoted_is_told_that_this_is_no_charge() -> None:
     code = np.where(otherwise, 1, labels.code)
     report = report_of(make_labels(labels.item, labels.worker, code, 400, 20, 2))
     assert report.agreement_high[0] < report.typical
-    assert not report.flags_of(0)
+    assert not report.flags.of(0)
     assert "the labels follow the items: this worker is outvoted" in words(report, 0)
 
 
@@ -106,8 +106,8 @@ def test_doing_less_well_than_most_is_no_charge() -> None:
     rng = np.random.default_rng(2)
     labels, _ = crowd(rng, rng.beta(8, 2.5, 40).clip(0.55, 1), 400, 2, fill=0.5)
     report = report_of(labels)
-    below = np.flatnonzero((report.agreement_high < report.typical) & ~report.suspicious)
-    told = [words(report, i) for i in below if report.suspicion.no_better[i] > 0.05]
+    below = np.flatnonzero((report.agreement_high < report.typical) & ~report.flags.flagged)
+    told = [words(report, i) for i in below if report.spam_tests.no_better[i] > 0.05]
     assert told
     assert all("below average but not flagged: 1 in " in sentence for sentence in told)
 
@@ -130,7 +130,7 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
     none, nobody = np.full(m, np.nan), np.zeros(m, dtype=int)
     p, ratio = np.full(m, 0.5), np.ones(m)
     p[4], ratio[4] = 1e-5, 0.04
-    pace = WorkerSpeed(True, nobody, np.full(m, 1.25), none, ratio, p, nobody, none, none, 1.5, 0)
+    speed = WorkerSpeed(True, nobody, np.full(m, 1.25), none, ratio, p, nobody, none, none, 1.5, 0)
     q, partner = np.ones(m), np.full(m, -1)
     q[[4, 6, 9]], partner[[4, 6, 9]] = [1e-4, 1e-4, 1e-3], [6, 4, 4]
     pair = (np.array([a]) for a in (4, 6, 60, 58))
@@ -145,8 +145,8 @@ def test_too_fast_and_copying(mixed: WorkerReport) -> None:
         300,
         None,
     )
-    report = replace(mixed, pace=pace, copying=copying)
-    assert report.flags_of(4) == (WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
+    report = replace(mixed, speed=speed, copying=copying)
+    assert report.flags.of(4) == (WorkerFlag.COPYING, WorkerFlag.TOO_FAST)
     said = describe_worker(report, 4, ["a", "b"], text_array(f"w{i}" for i in range(m)))
     assert (
         "Median time 1.3 s, 4% of the time others take for the same items; "
@@ -171,7 +171,7 @@ def test_a_cleared_pair_says_why(mixed: WorkerReport) -> None:
         *pair, one, np.array([1e-8]), np.array([1e-4]), q, partner, sided, 300, None
     )
     report = replace(mixed, copying=found)
-    assert WorkerFlag.COPYING not in report.flags_of(4)
+    assert WorkerFlag.COPYING not in report.flags.of(4)
     said = describe_worker(report, 4, ["a", "b"], text_array(f"w{i}" for i in range(m)))
     assert (
         "Agrees with “w6” against the rest on 5 items, and careful rules side with them: not "

@@ -96,7 +96,7 @@ class Walk:
         """Do what lets parts appear that a first look does not show, a deed at a time."""
         session, window = self.window.session, self.window
         assert session.question.outcome is not None
-        flagged = np.flatnonzero(session.question.outcome.workers.suspicious).tolist()
+        flagged = np.flatnonzero(session.question.outcome.workers.flags.flagged).tolist()
         window.show_page("items")
         for item in (0, 1):
             session.decide(item, 0, "Ann")

@@ -216,7 +216,7 @@ def test_a_rule_and_a_flag_are_found(window: MainWindow, palette: CommandPalette
     assert titles(palette, PaletteGroup.RULES) == ["Switch to rule Majority vote"]
     outcome = window.session.question.outcome
     assert outcome is not None
-    flagged = np.flatnonzero(outcome.workers.has(WorkerFlag.GUESSING))
+    flagged = np.flatnonzero(outcome.workers.flags.has(WorkerFlag.GUESSING))
     type_in(palette, "guess")
     row = shown(palette, PaletteGroup.ACTIONS)[0]
     assert row.words.startswith(f"Show the {flagged.size} worker")

@@ -58,7 +58,7 @@ def outcome(n: int = 6) -> Outcome:
     report = SimpleNamespace(
         labels=np.arange(10, 10 + n),
         agreement=agreement,
-        has=lambda flag: np.array([own == flag for own in flags]),
+        flags=SimpleNamespace(has=lambda flag: np.array([own == flag for own in flags])),
         typical=0.72,
         typical_model=np.nan,
     )

@@ -169,21 +169,21 @@ class GuessTests:
             )
         return np.where(tested, lower, np.nan)
 
-    def knows(self) -> FloatArray:
+    def knowledge(self) -> FloatArray:
         """Return what each worker knows, 0 for a guesser and 1 for the average attentive worker.
 
         Returns
         -------
         ndarray of shape (M,)
             0 also where the labels cannot show anything; below 0 for a worker who avoids the right
-                    class.
+            class.
         """
         counts = self.follows
         share = counts.right / np.maximum(counts.items, _NO_LESS)
         reach = self.of_following.mean - self.chance
         return np.where(counts.items > 0, (share - self.chance) / reach, 0.0)
 
-    def knows_least(self, workers: BoolArray) -> FloatArray:
+    def knowledge_low(self, workers: BoolArray) -> FloatArray:
         """Return the lower limit of what these workers know, at 97.5%; NaN for the others.
 
         Parameters
@@ -194,7 +194,7 @@ class GuessTests:
         Returns
         -------
         ndarray of shape (M,)
-            On the scale of `knows`; −1 where the labels cannot show anything.
+            On the scale of `knowledge`; −1 where the labels cannot show anything.
         """
         least, some = np.full(workers.size, np.nan), self.follows.of(workers)
         low, _ = clopper_pearson(some.right, some.items)

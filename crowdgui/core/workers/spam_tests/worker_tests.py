@@ -67,7 +67,7 @@ class SpamTests:
         The share of the most frequent answer.
     others_expected : ndarray
         How many other answers a typical worker would have given.
-    knows, knows_least : ndarray
+    knowledge, knowledge_low : ndarray
         What the answers tell of the items, 0 for nothing and 1 as an attentive worker's on average,
         and its lower limit at 97.5%, which is NaN also for those who do as well as most.
     typical_agrees, guesser_agrees : ndarray
@@ -83,8 +83,8 @@ class SpamTests:
     few_others: FloatArray
     favourite: FloatArray
     others_expected: FloatArray
-    knows: FloatArray
-    knows_least: FloatArray
+    knowledge: FloatArray
+    knowledge_low: FloatArray
     typical_agrees: FloatArray
     guesser_agrees: FloatArray
     note: Reason | None = None
@@ -167,8 +167,8 @@ def run_spam_tests(
         few_others=np.where(tested, few, np.nan),
         favourite=favourite,
         others_expected=others,
-        knows=np.where(tested, tests.knows(), np.nan),
-        knows_least=tests.knows_least(uncommon),
+        knowledge=np.where(tested, tests.knowledge(), np.nan),
+        knowledge_low=tests.knowledge_low(uncommon),
         typical_agrees=typical,
         guesser_agrees=guesser,
     )

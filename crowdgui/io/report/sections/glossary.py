@@ -88,7 +88,7 @@ def _workers(results: Results) -> list[tuple[str, str]]:
                 ),
             )
         )
-    if results.outcome.workers.suspicious.any():
+    if results.outcome.workers.flags.flagged.any():
         rows.append(
             (
                 tr("Adjusted p-value"),

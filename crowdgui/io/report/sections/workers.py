@@ -11,7 +11,7 @@ from crowdgui.core.workers.flag import WorkerFlag
 from crowdgui.core.workers.over_time import NoTime
 from crowdgui.figures.curves import TimeMeasure, time_curves
 from crowdgui.figures.histograms import build_agreement_histogram
-from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.figures.marks import EVIDENCE_FLAGS, FlagMark
 from crowdgui.figures.matrix import build_crowd_matrix
 from crowdgui.figures.worker_scatter import MOST_IN_REPORT, build_worker_scatter
 from crowdgui.io.report.parts import (
@@ -113,8 +113,8 @@ def _flag_counts(outcome: Outcome) -> list[Part]:
     report = outcome.workers
     total = int(report.labels.sum())
     rows = []
-    for flag in SUSPICIOUS_FLAGS:
-        marked = report.has(WorkerFlag(flag.value))
+    for flag in EVIDENCE_FLAGS:
+        marked = report.flags.has(WorkerFlag(flag.value))
         if marked.any():
             given = int(report.labels[marked].sum())
             cells = (
@@ -142,7 +142,7 @@ def _not_looked_at(outcome: Outcome) -> list[Part]:
 
 def _flagged(results: Results) -> list[Part]:
     report = results.outcome.workers
-    flagged = np.flatnonzero(report.suspicious)
+    flagged = np.flatnonzero(report.flags.flagged)
     if not flagged.size:
         return []
     first = flagged[np.argsort(-report.labels[flagged], kind="stable")][:MOST_FLAGGED]
@@ -225,7 +225,7 @@ def _row(results: Results, worker: int, shown: list[WorkerValues]) -> Row:
         RowEmphasis.QUIET
         if out
         else RowEmphasis.STRONG
-        if report.suspicious[worker]
+        if report.flags.flagged[worker]
         else RowEmphasis.PLAIN
     )
     return Row(tuple(cells), tone)
@@ -248,7 +248,7 @@ def _cell(values: WorkerValues, worker: int) -> str:
 
 
 def _flags(outcome: Outcome, worker: int) -> str:
-    words = [FlagMark(flag.value).word for flag in outcome.workers.flags_of(worker)]
+    words = [FlagMark(flag.value).word for flag in outcome.workers.flags.of(worker)]
     if outcome.job.excluded is not None and outcome.job.excluded[worker]:
         words.append(FlagMark.EXCLUDED.word)
     return join_list(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -129,10 +130,10 @@ class FlagDialog(QDialog):
 
     def _show_counts(self) -> None:
         """Count the flags that follow."""
-        before, after = self._report.flags, self._report.with_thresholds(self.thresholds).flags
+        before, after = self._report.flags, replace(self._report, thresholds=self.thresholds).flags
         for found, label in self._counts.items():
             label.setText(_change(before.count(found), after.count(found)))
-        flagged, all_ = int(after.suspicious.sum()), len(after)
+        flagged, all_ = int(after.flagged.sum()), len(after)
         words = tr_n(
             "{n} of {all} workers would be flagged ({share}).",
             "{n} of {all} workers would be flagged ({share}).",

@@ -98,8 +98,8 @@ class WorkerCharts(QWidget):
     def _on_pairs(self, found: tuple[Outcome, OverlapTable, str]) -> None:
         outcome, pairs, words = found
         if outcome is self._outcome:
-            suspicious = _suspicious(outcome, pairs.workers)
-            self.pairs.set_pairs(outcome.job.labels, pairs, suspicious, words)
+            copying = _copying(outcome, pairs.workers)
+            self.pairs.set_pairs(outcome.job.labels, pairs, copying, words)
 
     @Slot()
     def _bring_up_to_date(self) -> None:
@@ -148,7 +148,7 @@ def _compare(
     return outcome, pairwise_overlap(outcome.job.labels, workers), words
 
 
-def _suspicious(outcome: Outcome, workers: IntArray) -> BoolArray:
+def _copying(outcome: Outcome, workers: IntArray) -> BoolArray:
     """Mark the pairs of some workers that look like copying, (K, K)."""
     marked = np.zeros((workers.size, workers.size), dtype=bool)
     place = np.full(outcome.job.labels.n_workers, -1)

@@ -9,7 +9,7 @@ import numpy as np
 
 from crowdgui.core.groups.kinds import WorkerKind
 from crowdgui.core.workers.flag import WorkerFlag as Found
-from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.figures.marks import EVIDENCE_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name
 from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnContext, Visibility
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 
 def worker_flag_marks(report: WorkerReport, worker: int) -> tuple[FlagMark, ...]:
     """Return a worker's flags, the gravest first."""
-    return tuple(FlagMark(found.value) for found in report.flags_of(worker))
+    return tuple(FlagMark(found.value) for found in report.flags.of(worker))
 
 
 def workers_with_flag(report: WorkerReport, flag: FlagMark) -> BoolArray:
     """Mark the workers (M,) that have a flag."""
-    return report.has(Found(flag.value))
+    return report.flags.has(Found(flag.value))
 
 
 def copying_pairs(report: WorkerReport) -> tuple[IntArray, IntArray]:
@@ -169,7 +169,7 @@ def _flags(column: TableColumn, outcome: Outcome, is_excluded: IsExcluded) -> Ta
         return (*flags, FlagMark.EXCLUDED) if is_excluded(worker) else flags
 
     ranks = np.full(report.labels.size, np.nan)
-    for rank, flag in reversed(tuple(enumerate((*SUSPICIOUS_FLAGS, FlagMark.TOO_FEW)))):
+    for rank, flag in reversed(tuple(enumerate((*EVIDENCE_FLAGS, FlagMark.TOO_FEW)))):
         ranks[workers_with_flag(report, flag)] = rank
     return replace(
         column,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.workers.peer_comparison import compare_with_peers
-from crowdgui.figures.marks import SUSPICIOUS_FLAGS, FlagMark
+from crowdgui.figures.marks import EVIDENCE_FLAGS, FlagMark
 from crowdgui.jobs.runner import Runner
 from crowdgui.text.translation import (
     format_number,
@@ -99,7 +99,7 @@ class WorkerPeers(QWidget):
 
 def peer_columns(outcome: Outcome, comparison: PeerComparison) -> tuple[TableColumn, ...]:
     """Return the columns over the partners; flags only where a pair looks like copying."""
-    suspicious = _suspicious(outcome, comparison)
+    copying = _copying(outcome, comparison)
     names = outcome.job.labels.worker_ids[comparison.partners]
     share = safe_ratio(comparison.agreed, comparison.shared)
 
@@ -131,26 +131,26 @@ def peer_columns(outcome: Outcome, comparison: PeerComparison) -> tuple[TableCol
             ),
             missing=tr("Not defined: no shared item has a final label."),
         ),
-        *_flag(suspicious),
+        *_flag(copying),
     )
 
 
-def _flag(suspicious: BoolArray) -> tuple[TableColumn, ...]:
-    if not suspicious.any():
+def _flag(copying: BoolArray) -> tuple[TableColumn, ...]:
+    if not copying.any():
         return ()
     return (
         TableColumn(
             "flag",
             tr("Flag"),
             CellKind.FLAGS,
-            lambda place: (FlagMark.COPYING,) if suspicious[place] else (),
+            lambda place: (FlagMark.COPYING,) if copying[place] else (),
             lambda flags: join_list(flag.word for flag in flags),
-            sort_keys=np.where(suspicious, 0.0, np.nan),
+            sort_keys=np.where(copying, 0.0, np.nan),
         ),
     )
 
 
-def _suspicious(outcome: Outcome, comparison: PeerComparison) -> BoolArray:
+def _copying(outcome: Outcome, comparison: PeerComparison) -> BoolArray:
     """Mark the partners with whom this worker looks like copying."""
     first, second = copying_pairs(outcome.workers)
     theirs = [second[first == comparison.worker], first[second == comparison.worker]]
@@ -171,7 +171,7 @@ def _note(outcome: Outcome, comparison: PeerComparison) -> str:
     )
     if apart:
         words += " " + tr_n("{n} has no overlap.", "{n} have no overlap.", apart)
-    copying = int(_suspicious(outcome, comparison).sum())
+    copying = int(_copying(outcome, comparison).sum())
     if copying:
         words += " " + tr_n(
             "With {n} of them, the labels look copied.",
@@ -217,12 +217,12 @@ def _gold(report: WorkerReport, workers: IntArray) -> str:
 def _flags(report: WorkerReport, workers: IntArray) -> str:
     if report.pending:
         return describe_pending()
-    flagged = int(np.count_nonzero(report.suspicious[workers]))
+    flagged = int(np.count_nonzero(report.flags.flagged[workers]))
     if not flagged:
         return tr("None of them is flagged.")
     counts = (
         (flag, int(np.count_nonzero(workers_with_flag(report, flag)[workers])))
-        for flag in SUSPICIOUS_FLAGS
+        for flag in EVIDENCE_FLAGS
     )
     kinds = [
         tr("{flag} {n}", flag=inline_name(flag.word), n=format_number(n)) for flag, n in counts if n
@@ -240,7 +240,7 @@ _PAUSE_MS = 60
 
 
 class WorkerDetail(Surface):
-    """One worker's evidence, answers, partners and pace; of several, how many and who.
+    """One worker's evidence, answers, partners and speed; of several, how many and who.
 
     Signals: `items_wanted` with worker, final class and answer, -1 for any; `mask_wanted` with a
     mask of items and what they are; `pair_wanted` with two workers; `stated` with the key of a
@@ -270,7 +270,7 @@ class WorkerDetail(Surface):
         self.exclude = button(tr("Exclude"), name="exclude")
         self.include = button(tr("Include"), name="include")
         self.evidence, self.answers = WorkerEvidence(), LabelFrequencies()
-        self.partners, self.pace = WorkerPeers(), WorkerTiming()
+        self.partners, self.speed = WorkerPeers(), WorkerTiming()
         self.over_time = WorkerOverTime()
         self.tabs = Tabs(
             "worker-parts",
@@ -279,7 +279,7 @@ class WorkerDetail(Surface):
                 "evidence": (tr("Evidence"), scroll_vertically(self.evidence)),
                 "answers": (tr("Labels"), scroll_vertically(self.answers)),
                 "partners": (tr("Peers"), self.partners),
-                "pace": (tr("Speed"), scroll_vertically(self.pace)),
+                "pace": (tr("Speed"), scroll_vertically(self.speed)),
                 "time": (tr("Over time"), scroll_vertically(self.over_time)),
             },
             inset=20,
@@ -305,9 +305,9 @@ class WorkerDetail(Surface):
         self.evidence.show_worker(outcome, worker)
         self.answers.clear()
         self.partners.clear()
-        self.pace.show_worker(outcome.workers, worker)
+        self.speed.show_worker(outcome.workers, worker)
         self.over_time.show_worker(outcome, worker)
-        self.tabs.offer("pace", outcome.workers.pace is not None)
+        self.tabs.offer("pace", outcome.workers.speed is not None)
         self.tabs.offer("time", outcome.job.labels.metadata.given_at is not None)
         self.show_out(np.array([out]))
         self._runner.cancel()

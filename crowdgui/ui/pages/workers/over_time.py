@@ -160,19 +160,19 @@ class WorkerTiming(QWidget):
         column(self.facts, self._note, None, parent=self, spacing=8, margins=(20, 4, 12, 8))
 
     def show_worker(self, report: WorkerReport, worker: int) -> None:
-        if report.pace is None:
+        if report.speed is None:
             self.facts.set_facts(())
             self._note.setText(tr("The file doesn’t say when labels were given."))
             return
-        self.facts.set_facts(tuple(_facts(report.pace, worker, int(report.labels[worker]))))
-        self._note.setText(_note(report.pace))
+        self.facts.set_facts(tuple(_facts(report.speed, worker, int(report.labels[worker]))))
+        self._note.setText(_note(report.speed))
 
 
-def _facts(pace: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure]:
-    timed, ratio = int(pace.timed[worker]), float(pace.ratio[worker])
+def _facts(speed: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure]:
+    timed, ratio = int(speed.timed[worker]), float(speed.ratio[worker])
     if timed:
         yield SummaryFigure(
-            format_duration(float(pace.median_seconds[worker])),
+            format_duration(float(speed.median_seconds[worker])),
             tr(
                 "median per label, over {timed} with a known time",
                 timed=tr_n("{n} label", "{n} labels", timed),
@@ -183,25 +183,25 @@ def _facts(pace: WorkerSpeed, worker: int, given: int) -> Iterator[SummaryFigure
         yield SummaryFigure(
             format_percent(ratio, 0),
             tr("of the median worker’s time for the same items"),
-            _spread_text(pace.spread),
+            _spread_text(speed.spread),
         )
     if timed:
         yield SummaryFigure(
-            format_duration(3600 * float(pace.hours[worker])), tr("of labelling in total")
+            format_duration(3600 * float(speed.hours[worker])), tr("of labelling in total")
         )
     if timed < given:
         yield SummaryFigure(
             format_number(given - timed),
             tr_n("label without a known time", "labels without a known time", given - timed),
         )
-    sessions = int(pace.sessions[worker])
+    sessions = int(speed.sessions[worker])
     if sessions:
         words = tr_n(
             "session, from {first} to {last} (UTC)",
             "sessions, from {first} to {last} (UTC)",
             sessions,
-            first=write_moment(float(pace.first[worker])),
-            last=write_moment(float(pace.last[worker])),
+            first=write_moment(float(speed.first[worker])),
+            last=write_moment(float(speed.last[worker])),
         )
         yield SummaryFigure(
             format_number(sessions), words, tr("A pause of half an hour ends a session.")
@@ -218,16 +218,16 @@ def _spread_text(spread: float) -> str:
     )
 
 
-def _note(pace: WorkerSpeed) -> str:
+def _note(speed: WorkerSpeed) -> str:
     how = (
         tr("The file records how long labels took.")
-        if pace.recorded
+        if speed.recorded
         else tr("The time of a label is the time since the previous label in the same session.")
     )
-    if not pace.ignored:
+    if not speed.ignored:
         return how
     return f"{how} " + tr_n(
         "{n} recorded time can’t be right and was skipped.",
         "{n} recorded times can’t be right and were skipped.",
-        pace.ignored,
+        speed.ignored,
     )

@@ -269,7 +269,7 @@ class WorkersPage(Page):
         out = self._out_mask(report)
         going = int((self._going(report) & ~out).sum())
         words = self._on_kinds()
-        if words and report.suspicious.any() and not (report.suspicious & ~out).any():
+        if words and report.flags.flagged.any() and not (report.flags.flagged & ~out).any():
             words = join_sentences((words, describe_all_excluded()))
         self.header.set_finding(words or describe_flagged(report, out))
         action = tr_n("Exclude the flagged worker", "Exclude {n} flagged", going)
@@ -278,7 +278,9 @@ class WorkersPage(Page):
         self.exclude_flagged.setVisible(going > 0)
         if was_at is self.exclude_flagged:
             move_focus_on(was_at, self.table)
-        self.copying_too.setVisible(bool((report.suspicious & ~report.excludable & ~out).any()))
+        self.copying_too.setVisible(
+            bool((report.flags.flagged & ~report.flags.excludable & ~out).any())
+        )
 
     def _on_kinds(self) -> str:
         """Describe people and models as far as they are compared by now."""
@@ -306,11 +308,11 @@ class WorkersPage(Page):
 
     def _going(self, report: WorkerReport) -> BoolArray:
         """Mark the workers (M,) that are excluded together, by the box."""
-        return report.suspicious if self.copying_too.isChecked() else report.excludable
+        return report.flags.flagged if self.copying_too.isChecked() else report.flags.excludable
 
     def _choose_first(self, report: WorkerReport) -> None:
         """Choose the flagged worker with most labels, or the one with most where none is."""
-        weight = report.suspicious if report.suspicious.any() else np.ones(report.labels.size)
+        weight = report.flags.flagged if report.flags.flagged.any() else np.ones(report.labels.size)
         first = int(np.argmax(weight * report.labels))
         self.table.choose(first)
         if not self.list.selected().size:

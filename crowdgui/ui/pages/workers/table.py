@@ -230,7 +230,7 @@ class WorkerTable(Surface):
         few = int(workers_with_flag(report, FlagMark.TOO_FEW).sum())
         self._rules.setEnabled(not waiting)
         self.filters.set_count("all", report.labels.size)
-        self.filters.set_count("flagged", None if waiting else int(report.suspicious.sum()))
+        self.filters.set_count("flagged", None if waiting else int(report.flags.flagged.sum()))
         self.filters.set_count("out", out)
         self.filters.set_count("few", None if waiting else few)
         kinds = self._outcome.job.kinds
@@ -268,8 +268,8 @@ class WorkerTable(Surface):
         """Mark who has such a flag; while workers are being tested, who had it before."""
         if not report.pending:
             few = workers_with_flag(report, FlagMark.TOO_FEW)
-            self._flagged = {"flagged": report.suspicious, "few": few}
-        return self._flagged.get(key, report.suspicious)
+            self._flagged = {"flagged": report.flags.flagged, "few": few}
+        return self._flagged.get(key, report.flags.flagged)
 
     @Slot(int)
     def _on_ticked(self, worker: int) -> None:

@@ -57,9 +57,9 @@ def test_a_part_of_many_items_says_of_workers_what_all_say(monkeypatch: pytest.M
     assert part is not None
     assert count_first_labels(made[1], part).sum() == pytest.approx(2400, rel=0.1)
     found = run_job(Job(made[1])).workers
-    assert found.flags_of(0) == whole.flags_of(0) != ()
-    np.testing.assert_array_equal(found.suspicious, whole.suspicious)
-    p, exact = (np.log10(np.maximum(each.suspicion.no_better, 1e-6)) for each in (found, whole))
+    assert found.flags.of(0) == whole.flags.of(0) != ()
+    np.testing.assert_array_equal(found.flags.flagged, whole.flags.flagged)
+    p, exact = (np.log10(np.maximum(each.spam_tests.no_better, 1e-6)) for each in (found, whole))
     assert (p != exact).any()
     assert np.abs(p - exact).max() < 1.0
 
@@ -76,7 +76,7 @@ def test_labels_that_are_repeated_make_no_file_of_many_labels(
     worker = np.tile([0, 1, 2], 1000)
     labels = make_labels(np.zeros(3000), worker, worker % 2, 1, 3, 2)
     assert module._learn_from(labels) is None
-    assert not run_job(Job(labels)).workers.suspicious.any()
+    assert not run_job(Job(labels)).workers.flags.flagged.any()
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -105,7 +105,7 @@ def test_workers_and_classes_that_the_part_is_without(
     assert (seen.sum(axis=1) == 0).any() or (seen.sum(axis=0) == 0).any()
     excluded = np.arange(n_workers) < seed % 3
     found = run_job(Job(labels, excluded=excluded)).workers
-    p = found.suspicion.no_better[found.suspicion.tested]
+    p = found.spam_tests.no_better[found.spam_tests.tested]
     assert np.isfinite(p).all()
     assert ((p >= 0.0) & (p <= 1.0)).all()
     assert p.size

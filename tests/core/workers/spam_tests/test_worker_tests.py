@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 RULE = RULES["mv"]
 
 
-def suspicion_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
+def spam_tests_of(labels: Labels, out: np.ndarray | None = None) -> SpamTests:
     votes = np.ones(labels.n_workers, dtype=bool) if out is None else ~out
     used = labels if out is None else labels.without(out)
     found = RULE.fit(used, None, RULE.options(), ignore_progress)
@@ -51,7 +51,7 @@ def test_numbers_lie_where_they_must(labels: Labels, data: st.DataObject) -> Non
     )
     if out[labels.worker].all():
         out[:] = False
-    found = suspicion_of(labels, out)
+    found = spam_tests_of(labels, out)
     for name in ("no_better", "below_guess", "few_others"):
         p, corrected = getattr(found, name), getattr(found, f"{name}_corrected")
         told = ~np.isnan(p)
@@ -59,8 +59,8 @@ def test_numbers_lie_where_they_must(labels: Labels, data: st.DataObject) -> Non
         assert ((p[told] >= 0) & (p[told] <= 1)).all()
         assert (corrected[told] >= p[told]).all()
     assert found.n_tested in (0, np.count_nonzero(found.tested))
-    low = found.knows_least
-    assert (low[~np.isnan(low)] <= found.knows[~np.isnan(low)]).all()
+    low = found.knowledge_low
+    assert (low[~np.isnan(low)] <= found.knowledge[~np.isnan(low)]).all()
 
 
 @quick
@@ -70,8 +70,8 @@ def test_they_follow_workers_items_and_classes(seed: int, data: st.DataObject) -
     labels, _ = crowd(rng, np.array([0.9, 0.85, 0.8, 0.8, 0.7, 0.5, 0.33]), 40, 3, fill=0.7)
     worker = np.array(data.draw(st.permutations(range(7))))
     item = np.array(data.draw(st.permutations(range(40))))
-    found = suspicion_of(labels)
-    moved = suspicion_of(renamed(labels, worker=worker, item=item))
+    found = spam_tests_of(labels)
+    moved = spam_tests_of(renamed(labels, worker=worker, item=item))
     for name, values in arrays(found).items():
         np.testing.assert_allclose(
             getattr(moved, name)[worker], values, rtol=1e-6, atol=1e-9, err_msg=name
@@ -85,7 +85,7 @@ def test_repeating_an_answer_changes_nothing() -> None:
     item, worker = (np.append(a, a[again]) for a in (labels.item, labels.worker))
     # The first answer counts, and the order of equal pairs is kept.
     repeated = make_labels(item, worker, np.append(labels.code, 1 - labels.code[again]), 60, 5, 2)
-    first = suspicion_of(labels)
+    first = spam_tests_of(labels)
     final = RULE.fit(labels, None, RULE.options(), ignore_progress)
     peer_label = peer_labels(repeated, final.form, ignore_progress)
     shown = np.zeros(repeated.n_labels, dtype=bool)
@@ -107,7 +107,7 @@ def test_a_worker_left_out_is_held_against_the_others_as_they_are_without() -> N
     accuracy = np.append(rng.uniform(0.75, 0.95, 15), [0.5, 0.5, 0.1])
     labels, _ = crowd(rng, accuracy, 200, 2, fill=0.5)
     out = np.arange(18) >= 15
-    marked, alone = suspicion_of(labels, out), suspicion_of(labels.without(out))
+    marked, alone = spam_tests_of(labels, out), spam_tests_of(labels.without(out))
     np.testing.assert_allclose(marked.no_better[~out], alone.no_better[~out], rtol=1e-6)
     assert (marked.no_better[out] < 0.01).all()
     assert marked.below_guess[17] < 0.001 < marked.below_guess[15]
@@ -119,10 +119,10 @@ def test_nothing_can_be_told_of_a_crowd_of_guessers_or_of_one_class() -> None:
     one_class = from_matrix([[0] * 100] * 3, 1)
     apart = from_matrix([[0, -1], [-1, 1]], 2)
     for labels in (guessers, one_class, apart):
-        found = suspicion_of(labels)
+        found = spam_tests_of(labels)
         assert found.n_tested == 0
         assert found.tested.all()
-    few = suspicion_of(from_matrix(rng.integers(0, 2, (3, 3)).tolist(), 2))
+    few = spam_tests_of(from_matrix(rng.integers(0, 2, (3, 3)).tolist(), 2))
     assert not few.tested.any()
 
 
@@ -134,18 +134,18 @@ def test_a_guesser_who_knows_how_frequent_the_classes_are_is_told() -> None:
     )
     sly = labels.worker == 19
     code = np.where(sly, rng.random(labels.n_labels) < 0.15, labels.code)
-    found = suspicion_of(make_labels(labels.item, labels.worker, code, n, 20, 2))
+    found = spam_tests_of(make_labels(labels.item, labels.worker, code, n, 20, 2))
     agrees = found.guesser_agrees[19] / np.count_nonzero(sly)
     assert agrees > 0.7  # more than a coin, and nearly as much as a typical worker
     assert found.no_better[19] < 0.001
-    assert found.knows[19] < 0.15
+    assert found.knowledge[19] < 0.15
     assert (found.no_better[:19] > 0.01).all()
 
 
 def test_what_would_be_expected_of_an_ordinary_worker_and_of_a_guesser() -> None:
     rng = np.random.default_rng(5)
     labels, _ = crowd(rng, rng.uniform(0.8, 0.9, 30), 600, 3, fill=0.3)
-    found = suspicion_of(labels)
+    found = spam_tests_of(labels)
     agreement = count_peer_agreement(
         labels,
         peer_labels(

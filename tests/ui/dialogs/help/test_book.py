@@ -16,7 +16,7 @@ import crowdgui
 from crowdgui.cli.main import main
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.core.rules.registry import RECOMMENDED, RULES
-from crowdgui.core.workers.report import USUAL_THRESHOLDS
+from crowdgui.core.workers.report import DEFAULT_THRESHOLDS
 from crowdgui.io.exporting.results import LABEL_COLUMNS
 from crowdgui.io.exporting.table_list import TABLES
 from crowdgui.io.exporting.tables.models import model_classes_table, models_table
@@ -402,13 +402,13 @@ def test_every_threshold_and_order_is_explained() -> None:
         "Too fast",
     ]
     shares = (
-        USUAL_THRESHOLDS.significance,
-        USUAL_THRESHOLDS.rarity,
-        USUAL_THRESHOLDS.knowledge,
-        USUAL_THRESHOLDS.one_answer,
+        DEFAULT_THRESHOLDS.significance,
+        DEFAULT_THRESHOLDS.rarity,
+        DEFAULT_THRESHOLDS.knowledge,
+        DEFAULT_THRESHOLDS.one_answer,
     )
     usual = [f"{100 * share:.0f}%" for share in shares]
-    usual += [str(USUAL_THRESHOLDS.least_labels), f"{100 * USUAL_THRESHOLDS.hurry:.0f}%"]
+    usual += [str(DEFAULT_THRESHOLDS.least_labels), f"{100 * DEFAULT_THRESHOLDS.hurry:.0f}%"]
     assert [cells[1] for cells in rows("workers#flag-rules")[1:]] == usual
     assert len(rows("items#orders")) - 1 >= len(ReviewOrder)
 

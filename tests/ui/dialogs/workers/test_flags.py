@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -69,7 +70,7 @@ def test_there_is_a_field_for_every_threshold_that_says_what_it_is(dialog: FlagD
 
 
 def test_the_counts_are_those_of_the_report(dialog: FlagDialog, report: WorkerReport) -> None:
-    flagged = int(report.suspicious.sum())
+    flagged = int(report.flags.flagged.sum())
     assert flagged > 0
     assert dialog.findChild(QLabel, "flag-total").text().startswith(f"{flagged} of 40 workers")
     assert count(dialog, "guessing") == str(report.flags.count(WorkerFlag.GUESSING))
@@ -115,7 +116,7 @@ def test_enter_uses_them_and_escape_does_not(
 
 def test_it_begins_with_the_thresholds_in_use(report: WorkerReport, dialog: FlagDialog) -> None:
     mine = Thresholds(one_answer=0.9, least_labels=12)
-    other = FlagDialog(report.with_thresholds(mine), dialog.parentWidget())
+    other = FlagDialog(replace(report, thresholds=mine), dialog.parentWidget())
     assert other.thresholds == mine
     assert other.fields["one_answer"].text() == "90.0%"
     assert other.findChild(QPushButton, "flags-usual").isEnabled()

@@ -33,7 +33,7 @@ def test_sums_come_with_their_shares(report: WorkerReport) -> None:
 
 
 def test_flags_are_counted_by_kind(report: WorkerReport) -> None:
-    assert report.suspicious[:2].all()
+    assert report.flags.flagged[:2].all()
     assert "2 of them are flagged: guessing 2." in describe_worker_group(report, np.arange(4))
     assert "None of them is flagged." in describe_worker_group(report, np.arange(4, 8))
 

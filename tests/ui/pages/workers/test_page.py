@@ -320,7 +320,7 @@ def test_of_several_rows_each_button_takes_those_it_can(
 def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(
     page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
-    flagged = set(np.flatnonzero(env.session.question.outcome.workers.suspicious).tolist())
+    flagged = set(np.flatnonzero(env.session.question.outcome.workers.flags.flagged).tolist())
     assert flagged
     assert env.session.state.excluded == set()
     action = find(page, "exclude-flagged")
@@ -329,7 +329,7 @@ def test_all_flagged_are_left_out_in_one_edit_and_only_on_a_click(
     assert env.session.state.excluded == flagged
     assert env.session.question.undo.index() == 1
     ran(env, qtbot)
-    still = np.flatnonzero(env.session.question.outcome.workers.suspicious)
+    still = np.flatnonzero(env.session.question.outcome.workers.flags.flagged)
     assert action.isVisible() == bool(set(still.tolist()) - flagged)
 
 
@@ -622,7 +622,7 @@ def test_labels_are_shown_while_workers_are_still_tested(
     assert made.workers.thresholds.least_labels == 1000
     assert made.workers.flags.count(Found.TOO_FEW) == 30
     session.question.undo.undo()
-    assert session.question.outcome.workers.suspicious.any()
+    assert session.question.outcome.workers.flags.flagged.any()
     assert find(page, "flag-rules").isEnabled()
     session.question.undo.undo()
     ran(env, qtbot)
@@ -671,8 +671,8 @@ def test_the_first_to_look_at_is_the_flagged_one_with_most_labels(
 ) -> None:
     report = env.session.question.outcome.workers
     chosen = int(page.table.selected()[0])
-    assert report.suspicious[chosen]
-    assert report.labels[chosen] == report.labels[report.suspicious].max()
+    assert report.flags.flagged[chosen]
+    assert report.labels[chosen] == report.labels[report.flags.flagged].max()
 
 
 def test_answers_and_partners_come_from_the_labels_on_the_same_items(
@@ -754,7 +754,7 @@ def test_a_mark_of_the_scatter_takes_a_filter_away_that_hides_it(
     page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     qtbot.mouseClick(page.findChild(QPushButton, "worker-filter-flagged"), LEFT)
-    fine = np.flatnonzero(~env.session.question.outcome.workers.suspicious)
+    fine = np.flatnonzero(~env.session.question.outcome.workers.flags.flagged)
     page.pictures.scatter.worker_clicked.emit(int(fine[0]))
     assert page.table.selected().tolist() == [fine[0]]
     assert len(shown(page)) == 30
@@ -877,7 +877,7 @@ def test_why_is_the_evidence_of_the_flagged_only(page: WorkersPage, env: PageEnv
     (why,) = [column for column in page.table.table.columns if column.key == "why"]
     report = env.session.question.outcome.workers
     for worker in shown(page):
-        assert bool(why.display(worker)) == bool(report.suspicious[worker])
+        assert bool(why.display(worker)) == bool(report.flags.flagged[worker])
 
 
 # Flag rules.
@@ -887,7 +887,7 @@ def test_other_flag_rules_are_one_edit_that_can_be_undone(
     page: WorkersPage, env: PageEnvironment, qtbot: QtBot
 ) -> None:
     before = env.session.question.outcome
-    flagged = int(before.workers.suspicious.sum())
+    flagged = int(before.workers.flags.flagged.sum())
     qtbot.mouseClick(find(page, "flag-rules"), LEFT)
     dialog = page.findChild(FlagDialog)
     dialog.fields["least_labels"].setValue(1000)
@@ -895,13 +895,13 @@ def test_other_flag_rules_are_one_edit_that_can_be_undone(
     with qtbot.waitSignal(env.session.flags_changed):
         dialog.accept()
     assert env.session.state.thresholds.least_labels == 1000
-    assert not env.session.question.outcome.workers.suspicious.any()
+    assert not env.session.question.outcome.workers.flags.flagged.any()
     assert not env.session.question.outdated
     assert page.findChild(QPushButton, "worker-filter-flagged").text() == "Flagged 0"
     assert page.findChild(QPushButton, "worker-filter-few").text() == "Too few 30"
     assert not find(page, "exclude-flagged").isVisible()
     env.session.question.undo.undo()
-    assert int(env.session.question.outcome.workers.suspicious.sum()) == flagged
+    assert int(env.session.question.outcome.workers.flags.flagged.sum()) == flagged
     assert env.session.question.outcome.aggregation is before.aggregation
     assert find(page, "exclude-flagged").isVisible()
 
@@ -914,7 +914,7 @@ def test_flag_rules_last_over_a_run_and_lose_no_guarantee(
     env.session.exclude(shown(page)[:1])
     ran(env, qtbot)
     assert env.session.question.outcome.workers.thresholds.least_labels == 1000
-    assert not env.session.question.outcome.workers.suspicious.any()
+    assert not env.session.question.outcome.workers.flags.flagged.any()
 
 
 # Pairs and pace.
@@ -955,7 +955,7 @@ def test_a_pair_that_copies_is_marked_wherever_it_is_seen(
 ) -> None:
     page = opened(env, qtbot, copied)
     report = env.session.question.outcome.workers
-    assert report.has(Found.COPYING)[[0, 1]].all()
+    assert report.flags.has(Found.COPYING)[[0, 1]].all()
     page.table.choose(0)
     qtbot.waitUntil(lambda: page.detail._comparison is not None)
     page.detail.tabs.choose("partners")
@@ -993,9 +993,9 @@ def test_pace_is_there_where_times_are(
     assert page.detail.tabs.bar.isTabVisible(place)
     page.detail.tabs.choose("pace")
     page.table.choose(2)
-    facts = {words: value for value, words, _ in page.detail.pace.facts.facts()}
-    pace = env.session.question.outcome.workers.pace
-    assert f"{pace.median_seconds[2]:.1f} s" in facts.values()
+    facts = {words: value for value, words, _ in page.detail.speed.facts.facts()}
+    speed = env.session.question.outcome.workers.speed
+    assert f"{speed.median_seconds[2]:.1f} s" in facts.values()
     keys = [column.key for column in page.table.table.columns]
     assert {"seconds", "sessions"} <= set(keys)
     # What is not offered any more is not what is shown.
@@ -1090,7 +1090,7 @@ def test_copying_alone_excludes_only_if_the_user_says_so(
     page = opened(env, qtbot, experts(2)[0])
     outcome = env.session.question.outcome
     assert outcome is not None
-    alone = outcome.workers.suspicious & ~outcome.workers.excludable
+    alone = outcome.workers.flags.flagged & ~outcome.workers.flags.excludable
     assert alone[:2].all()
     assert not page.exclude_flagged.isVisible()
     assert page.copying_too.isVisible()
