@@ -37,8 +37,10 @@ if TYPE_CHECKING:
 
     from crowdgui.core.arrays import FloatArray, IntArray, TextArray
     from crowdgui.core.groups.group_agreement import AgreementWithGroup
+    from crowdgui.core.groups.kinds import WorkerKinds
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.results import Outcome
+    from crowdgui.core.workers.report import WorkerReport
 
 
 NO_PRICES = Prices()
@@ -92,16 +94,33 @@ class WorkerValues:
         return "–" if value is None else self.show(value)
 
 
-@dataclass(frozen=True)
-class ColumnContext:
-    """What columns may need beside an outcome.
+@dataclass(frozen=True, eq=False)
+class ColumnSource:
+    """What columns are filled from.
 
-    `groups` is what is known of people and models apart, None before it is computed; `prices` are
-    what labels cost.
+    Attributes
+    ----------
+    outcome : Outcome
+    names : (M,) array
+        What the workers are called: their ids, or pseudonyms in files.
+    groups : GroupReport or None
+        What is known of people and models apart; None before it is computed.
+    prices : Prices
+        What labels cost.
     """
 
+    outcome: Outcome
+    names: TextArray
     groups: GroupReport | None = None
     prices: Prices = NO_PRICES
+
+    @property
+    def workers(self) -> WorkerReport:
+        return self.outcome.workers
+
+    @property
+    def kinds(self) -> WorkerKinds | None:
+        return self.outcome.job.kinds
 
 
 @dataclass(frozen=True)
@@ -114,37 +133,19 @@ class WorkerColumn:
         Its name in settings.
     name, tip : str
         Its title and what it is, in English.
-    shown : Visibility
-    values : function of an outcome
+    values : function of a source
         Its values, None if these labels have nothing for it.
-    files : function of an outcome and the workers' names
+    files : function of a source
         Its columns in exported files.
-    values_in_context, files_in_context : as the two above, or None
-        The same for a column that needs more than an outcome.
+    shown : Visibility
     """
 
     key: str
     name: str
     tip: str
-    values: Callable[[Outcome], WorkerValues | None]
-    files: Callable[[Outcome, TextArray], Mapping[str, Any]]
+    values: Callable[[ColumnSource], WorkerValues | None]
+    files: Callable[[ColumnSource], Mapping[str, Any]]
     shown: Visibility = Visibility.ALWAYS
-    values_in_context: Callable[[Outcome, ColumnContext], WorkerValues | None] | None = None
-    files_in_context: Callable[[Outcome, ColumnContext], Mapping[str, Any]] | None = None
-
-    def values_of(self, outcome: Outcome, context: ColumnContext) -> WorkerValues | None:
-        """Return the values, None if there is nothing to show."""
-        if self.values_in_context is None:
-            return self.values(outcome)
-        return self.values_in_context(outcome, context)
-
-    def files_of(
-        self, outcome: Outcome, context: ColumnContext, names: TextArray
-    ) -> Mapping[str, Any]:
-        """Return the columns in exported files."""
-        if self.files_in_context is None:
-            return self.files(outcome, names)
-        return self.files_in_context(outcome, context)
 
     @property
     def title(self) -> str:
@@ -155,28 +156,26 @@ class WorkerColumn:
         return tr(self.tip) if self.tip else ""
 
 
-def _nothing(outcome: Outcome) -> None:
-    return None
-
-
-def _no_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
+def _no_files(source: ColumnSource) -> dict[str, Any]:
     return {}
 
 
-def _kind(outcome: Outcome) -> WorkerValues | None:
-    kinds = outcome.job.kinds
+def _kind(source: ColumnSource) -> WorkerValues | None:
+    kinds = source.kinds
     if kinds is None:
         return None
     return WorkerValues(lambda worker: kind_name(kinds.kind(worker)), sort_keys=kinds.is_model)
 
 
-def _kind_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    kinds = outcome.job.kinds
-    return {} if kinds is None else {"kind": [kinds.kind(code) for code in range(len(names))]}
+def _kind_files(source: ColumnSource) -> dict[str, Any]:
+    kinds = source.kinds
+    return (
+        {} if kinds is None else {"kind": [kinds.kind(code) for code in range(len(source.names))]}
+    )
 
 
-def _family(outcome: Outcome) -> WorkerValues | None:
-    kinds = outcome.job.kinds
+def _family(source: ColumnSource) -> WorkerValues | None:
+    kinds = source.kinds
     if kinds is None:
         return None
     return WorkerValues(
@@ -186,16 +185,16 @@ def _family(outcome: Outcome) -> WorkerValues | None:
     )
 
 
-def _family_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    kinds = outcome.job.kinds
+def _family_files(source: ColumnSource) -> dict[str, Any]:
+    kinds = source.kinds
     if kinds is None:
         return {}
-    models = [kinds.model(code) for code in range(len(names))]
+    models = [kinds.model(code) for code in range(len(source.names))]
     return {"family": [m.family for m in models], "version": [m.version for m in models]}
 
 
-def _agreement(outcome: Outcome) -> WorkerValues:
-    report = outcome.workers
+def _agreement(source: ColumnSource) -> WorkerValues:
+    report = source.workers
 
     def share(worker: int) -> Share | None:
         if not report.compared[worker]:
@@ -211,14 +210,12 @@ def _agreement(outcome: Outcome) -> WorkerValues:
     )
 
 
-def _agreement_with(
-    kind: WorkerKind, outcome: Outcome, context: ColumnContext
-) -> WorkerValues | None:
+def _agreement_with(kind: WorkerKind, source: ColumnSource) -> WorkerValues | None:
     """Return how often each worker agrees with the people, or with the models."""
-    groups = context.groups
-    if outcome.job.kinds is None:
+    groups = source.groups
+    if source.kinds is None:
         return None
-    found, size = (None if groups is None else _with(kind, groups)), outcome.workers.labels.size
+    found, size = (None if groups is None else _with(kind, groups)), source.workers.labels.size
 
     def share(worker: int) -> Share | None:
         if found is None or not found.items[worker]:
@@ -229,7 +226,7 @@ def _agreement_with(
     return WorkerValues(
         share,
         lambda share: format_percent(share.estimate, 0),
-        _not_compared(kind, outcome, groups),
+        _not_compared(kind, source.outcome, groups),
         np.full(size, np.nan) if found is None else found.share,
     )
 
@@ -255,36 +252,34 @@ def _not_compared(
     return reason
 
 
-def _agreement_with_files(
-    kind: WorkerKind, outcome: Outcome, context: ColumnContext
-) -> dict[str, Any]:
-    if context.groups is None:
+def _agreement_with_files(kind: WorkerKind, source: ColumnSource) -> dict[str, Any]:
+    if source.groups is None:
         return {}
-    found = _with(kind, context.groups)
+    found = _with(kind, source.groups)
     name = f"agreement_{'models' if kind is WorkerKind.MODEL else 'people'}"
     return {name: found.share, f"{name}_low": found.low, f"{name}_high": found.high}
 
 
-def _accuracy(outcome: Outcome) -> WorkerValues:
+def _accuracy(source: ColumnSource) -> WorkerValues:
     return WorkerValues(
-        outcome.workers.accuracy, lambda share: format_percent(share, 0), _no_vote(outcome)
+        source.workers.accuracy, lambda share: format_percent(share, 0), _no_vote(source.outcome)
     )
 
 
-def _weight(outcome: Outcome) -> WorkerValues | None:
-    weights, excluded = outcome.workers.weights, outcome.job.excluded
+def _weight(source: ColumnSource) -> WorkerValues | None:
+    weights, excluded = source.workers.weights, source.outcome.job.excluded
     if weights is None:
         return None
     return WorkerValues(
         weights if excluded is None else np.where(excluded, np.nan, weights),
         lambda weight: format_number(weight, 2),
-        _no_vote(outcome),
+        _no_vote(source.outcome),
     )
 
 
-def _weight_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    weights = outcome.workers.weights
-    return {"weight": np.full(len(names), np.nan) if weights is None else weights}
+def _weight_files(source: ColumnSource) -> dict[str, Any]:
+    weights = source.workers.weights
+    return {"weight": np.full(len(source.names), np.nan) if weights is None else weights}
 
 
 def _no_vote(outcome: Outcome) -> Callable[[int], str]:
@@ -298,48 +293,48 @@ def _no_vote(outcome: Outcome) -> Callable[[int], str]:
     return reason
 
 
-def _gold(outcome: Outcome) -> WorkerValues | None:
-    report = outcome.workers
+def _gold(source: ColumnSource) -> WorkerValues | None:
+    report = source.workers
     if not report.gold_labels.any():
         return None
     missing = tr("This worker labelled no gold item.")
     return _parts(report.gold_right, report.gold_labels, missing)
 
 
-def _score(outcome: Outcome) -> WorkerValues:
+def _score(source: ColumnSource) -> WorkerValues:
     return WorkerValues(
-        outcome.workers.spammer_score,
+        source.workers.spammer_score,
         lambda score: format_number(score, 2),
         tr("Not defined: all items of this worker have the same final label, or none."),
     )
 
 
-def _label_skew(outcome: Outcome) -> WorkerValues:
+def _label_skew(source: ColumnSource) -> WorkerValues:
     return WorkerValues(
-        outcome.workers.bias,
+        source.workers.bias,
         lambda share: format_percent(share, 0),
         tr("This worker gave no label to an item with a final label."),
     )
 
 
-def _consistent(outcome: Outcome) -> WorkerValues | None:
+def _consistent(source: ColumnSource) -> WorkerValues | None:
     # As the import counted them: to count the labels here would hold up the window.
-    again = outcome.job.labels.metadata
+    again = source.outcome.job.labels.metadata
     if again.repeated is None or again.consistent is None or not again.repeated.any():
         return None
     missing = tr("This worker labelled no item more than once.")
     return _parts(again.consistent, again.repeated, missing)
 
 
-def _consistent_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    again = self_consistency(outcome.job.labels)
+def _consistent_files(source: ColumnSource) -> dict[str, Any]:
+    again = self_consistency(source.outcome.job.labels)
     if again is None:
         return {}
     return {"repeated_items": again.repeated, "consistent_items": again.consistent}
 
 
-def _seconds(outcome: Outcome) -> WorkerValues | None:
-    speed = outcome.workers.speed
+def _seconds(source: ColumnSource) -> WorkerValues | None:
+    speed = source.workers.speed
     if speed is None or not speed.timed.any():
         return None
     return WorkerValues(
@@ -349,27 +344,27 @@ def _seconds(outcome: Outcome) -> WorkerValues | None:
     )
 
 
-def _seconds_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    speed = outcome.workers.speed
+def _seconds_files(source: ColumnSource) -> dict[str, Any]:
+    speed = source.workers.speed
     return {} if speed is None else {"median_seconds": speed.median_seconds}
 
 
-def _sessions(outcome: Outcome) -> WorkerValues | None:
-    speed = outcome.workers.speed
+def _sessions(source: ColumnSource) -> WorkerValues | None:
+    speed = source.workers.speed
     if speed is None or not speed.sessions.any():
         return None
     return WorkerValues(speed.sessions, format_number)
 
 
-def _sessions_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    speed = outcome.workers.speed
+def _sessions_files(source: ColumnSource) -> dict[str, Any]:
+    speed = source.workers.speed
     return {"sessions": speed.sessions} if speed is not None and speed.sessions.any() else {}
 
 
-def _why(outcome: Outcome) -> WorkerValues:
-    labels = outcome.job.labels
+def _why(source: ColumnSource) -> WorkerValues:
+    labels = source.outcome.job.labels
     classes = [str(name) for name in labels.classes]
-    report = outcome.workers
+    report = source.workers
 
     def why(worker: int) -> str:
         reasons = describe_flags(report, worker, classes, labels.worker_ids)
@@ -378,45 +373,45 @@ def _why(outcome: Outcome) -> WorkerValues:
     return WorkerValues(why)
 
 
-def _flag_files(outcome: Outcome, names: TextArray) -> dict[str, Any]:
-    report, classes = outcome.workers, list(outcome.job.labels.classes)
-    flags = [report.flags.of(worker) for worker in range(len(names))]
+def _flag_files(source: ColumnSource) -> dict[str, Any]:
+    report, classes = source.workers, list(source.outcome.job.labels.classes)
+    flags = [report.flags.of(worker) for worker in range(len(source.names))]
     flagged = [worker for worker, own in enumerate(flags) if own]
-    reasons = [""] * len(names)
-    said = describe_workers(report, flagged, classes, names)
+    reasons = [""] * len(source.names)
+    said = describe_workers(report, flagged, classes, source.names)
     for worker, why in zip(flagged, said, strict=True):
         reasons[worker] = why
     return {"flag": [", ".join(own) for own in flags], "reason": reasons}
 
 
-def _own_prices(outcome: Outcome, context: ColumnContext) -> FloatArray | None:
+def _own_prices(source: ColumnSource) -> FloatArray | None:
     """Return the price of a label of each worker; None where no label has a price."""
-    if not context.prices.any_of_labels:
+    if not source.prices.any_of_labels:
         return None
-    return context.prices.per_label(outcome.job.labels.n_workers, outcome.job.kinds)
+    return source.prices.per_label(source.outcome.job.labels.n_workers, source.kinds)
 
 
-def _paid(outcome: Outcome, context: ColumnContext) -> WorkerValues | None:
-    own = _own_prices(outcome, context)
+def _paid(source: ColumnSource) -> WorkerValues | None:
+    own = _own_prices(source)
     if own is None:
         return None
     return WorkerValues(
-        own * outcome.workers.labels,
-        lambda paid: format_money(paid, context.prices.currency),
+        own * source.workers.labels,
+        lambda paid: format_money(paid, source.prices.currency),
         tr("This worker’s labels have no price."),
     )
 
 
-def _paid_files(outcome: Outcome, context: ColumnContext) -> dict[str, Any]:
-    own = _own_prices(outcome, context)
-    return {} if own is None else {"price": own, "paid": own * outcome.workers.labels}
+def _paid_files(source: ColumnSource) -> dict[str, Any]:
+    own = _own_prices(source)
+    return {} if own is None else {"price": own, "paid": own * source.workers.labels}
 
 
-def _right_cost(outcome: Outcome, context: ColumnContext) -> WorkerValues | None:
-    own = _own_prices(outcome, context)
+def _right_cost(source: ColumnSource) -> WorkerValues | None:
+    own = _own_prices(source)
     if own is None:
         return None
-    value, low, high = right_label_costs(outcome.workers, own)
+    value, low, high = right_label_costs(source.workers, own)
 
     def missing(worker: int) -> str:
         if np.isnan(own[worker]):
@@ -429,18 +424,18 @@ def _right_cost(outcome: Outcome, context: ColumnContext) -> WorkerValues | None
             if np.isnan(value[worker])
             else Range(float(value[worker]), float(low[worker]), float(high[worker]))
         ),
-        lambda cost: format_money_range(cost, context.prices.currency),
+        lambda cost: format_money_range(cost, source.prices.currency),
         missing,
         value,
     )
 
 
-def _right_cost_files(outcome: Outcome, context: ColumnContext) -> dict[str, Any]:
-    own = _own_prices(outcome, context)
+def _right_cost_files(source: ColumnSource) -> dict[str, Any]:
+    own = _own_prices(source)
     if own is None:
         return {}
     names = ("cost_per_right_label", "cost_per_right_label_low", "cost_per_right_label_high")
-    ends = (np.where(np.isinf(end), np.nan, end) for end in right_label_costs(outcome.workers, own))
+    ends = (np.where(np.isinf(end), np.nan, end) for end in right_label_costs(source.workers, own))
     return dict(zip(names, ends, strict=True))
 
 
@@ -461,8 +456,8 @@ WORKER_COLUMNS = (
         "worker",
         tr_noop("Worker"),
         "",
-        lambda outcome: WorkerValues(outcome.job.labels.worker_ids),
-        lambda outcome, names: {"worker": names},
+        lambda source: WorkerValues(source.names),
+        lambda source: {"worker": source.names},
     ),
     WorkerColumn(
         "kind",
@@ -484,8 +479,8 @@ WORKER_COLUMNS = (
         "labels",
         tr_noop("Labels"),
         tr_noop("How many labels this worker gave."),
-        lambda outcome: WorkerValues(outcome.workers.labels, format_number),
-        lambda outcome, names: {"labels": outcome.workers.labels},
+        lambda source: WorkerValues(source.workers.labels, format_number),
+        lambda source: {"labels": source.workers.labels},
     ),
     WorkerColumn(
         "agreement",
@@ -495,10 +490,10 @@ WORKER_COLUMNS = (
             "95% confidence interval. The dotted line is the chance level."
         ),
         _agreement,
-        lambda outcome, names: {
-            "agreement": outcome.workers.agreement,
-            "agreement_low": outcome.workers.agreement_low,
-            "agreement_high": outcome.workers.agreement_high,
+        lambda source: {
+            "agreement": source.workers.agreement,
+            "agreement_low": source.workers.agreement_low,
+            "agreement_high": source.workers.agreement_high,
         },
     ),
     WorkerColumn(
@@ -509,10 +504,8 @@ WORKER_COLUMNS = (
             "the items both labelled, with a 95% confidence interval. The dotted line is the "
             "chance level."
         ),
-        _nothing,
-        _no_files,
-        values_in_context=partial(_agreement_with, WorkerKind.PERSON),
-        files_in_context=partial(_agreement_with_files, WorkerKind.PERSON),
+        partial(_agreement_with, WorkerKind.PERSON),
+        partial(_agreement_with_files, WorkerKind.PERSON),
     ),
     WorkerColumn(
         "agreement-models",
@@ -522,10 +515,8 @@ WORKER_COLUMNS = (
             "the items both labelled, with a 95% confidence interval. The dotted line is the "
             "chance level."
         ),
-        _nothing,
-        _no_files,
-        values_in_context=partial(_agreement_with, WorkerKind.MODEL),
-        files_in_context=partial(_agreement_with_files, WorkerKind.MODEL),
+        partial(_agreement_with, WorkerKind.MODEL),
+        partial(_agreement_with_files, WorkerKind.MODEL),
     ),
     WorkerColumn(
         "accuracy",
@@ -535,10 +526,10 @@ WORKER_COLUMNS = (
             "counts towards it, so this is slightly too high."
         ),
         _accuracy,
-        lambda outcome, names: {
-            "accuracy": outcome.workers.accuracy,
-            "accuracy_low": outcome.workers.accuracy_low,
-            "accuracy_high": outcome.workers.accuracy_high,
+        lambda source: {
+            "accuracy": source.workers.accuracy,
+            "accuracy_low": source.workers.accuracy_low,
+            "accuracy_high": source.workers.accuracy_high,
         },
         Visibility.WIDE,
     ),
@@ -557,20 +548,18 @@ WORKER_COLUMNS = (
         tr_noop("Gold"),
         tr_noop("How many of this worker’s labels on gold items are right."),
         _gold,
-        lambda outcome, names: {
-            "gold_labels": outcome.workers.gold_labels,
-            "gold_accuracy": safe_ratio(outcome.workers.gold_right, outcome.workers.gold_labels),
+        lambda source: {
+            "gold_labels": source.workers.gold_labels,
+            "gold_accuracy": safe_ratio(source.workers.gold_right, source.workers.gold_labels),
         },
     ),
     WorkerColumn(
         "paid",
         tr_noop("Paid"),
         tr_noop("What this worker’s labels cost: their number times the price per label."),
-        _nothing,
-        _no_files,
-        Visibility.WIDE,
         _paid,
         _paid_files,
+        Visibility.WIDE,
     ),
     WorkerColumn(
         "right-cost",
@@ -579,11 +568,9 @@ WORKER_COLUMNS = (
             "The price per label divided by the share of right labels on gold items, with a "
             "95% confidence interval."
         ),
-        _nothing,
-        _no_files,
-        Visibility.WIDE,
         _right_cost,
         _right_cost_files,
+        Visibility.WIDE,
     ),
     WorkerColumn(
         "score",
@@ -594,7 +581,7 @@ WORKER_COLUMNS = (
             "labels, it is above 0 by chance alone."
         ),
         _score,
-        lambda outcome, names: {"spammer_score": outcome.workers.spammer_score},
+        lambda source: {"spammer_score": source.workers.spammer_score},
         Visibility.ON_REQUEST,
     ),
     WorkerColumn(
@@ -640,7 +627,7 @@ WORKER_COLUMNS = (
         "flag",
         tr_noop("Flags"),
         tr_noop("Flags based on this worker’s labels. Choose the row to see the evidence."),
-        lambda outcome: WorkerValues(lambda worker: outcome.workers.flags.of(worker)),
+        lambda source: WorkerValues(lambda worker: source.workers.flags.of(worker)),
         _flag_files,
     ),
     WorkerColumn(

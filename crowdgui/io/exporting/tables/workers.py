@@ -12,7 +12,7 @@ from crowdgui.core.errors import InputError
 from crowdgui.core.labels import UNLABELLED, text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.text.translation import tr
-from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnContext
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnSource
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray, TextArray
@@ -32,10 +32,10 @@ def workers_table(
     """
     outcome, names = results.outcome, results.worker_ids
     groups = results.guarantee.groups if results.guarantee else None
-    context = ColumnContext(groups, results.prices)
+    source = ColumnSource(outcome, names, groups, results.prices)
     columns: dict[str, Any] = {}
     for column in WORKER_COLUMNS:
-        columns |= column.files_of(outcome, context, names)
+        columns |= column.files(source)
     if outcome.job.excluded is not None:
         columns["excluded"] = outcome.job.excluded
     return tuple(columns), list(columns.values())

@@ -45,7 +45,7 @@ from crowdgui.text.workers.over_time import (
     windows_note,
     write_moment,
 )
-from crowdgui.text.workers.worker_columns import ColumnContext, Share, find_worker_column
+from crowdgui.text.workers.worker_columns import ColumnSource, Share, find_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -192,10 +192,11 @@ def _all(results: Results) -> Table:
     order = np.argsort(-report.labels, kind="stable")
     listed = order[:MOST_LISTED]
     columns = [ReportColumn(tr("Worker"), share=1.5)]
-    shown, context = [], ColumnContext(results.guarantee.groups, results.prices)
+    source = ColumnSource(outcome, results.report_ids, results.guarantee.groups, results.prices)
+    shown = []
     for key, share in _SHARES.items():
         column = find_worker_column(key)
-        if (values := column.values_of(outcome, context)) is not None:
+        if (values := column.values(source)) is not None:
             columns.append(ReportColumn(column.title, numeric=True, share=share))
             shown.append(values)
     columns.append(ReportColumn(tr("Flags"), share=1.6))

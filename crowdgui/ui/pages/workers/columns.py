@@ -12,7 +12,7 @@ from crowdgui.core.workers.flag import WorkerFlag as Found
 from crowdgui.figures.marks import EVIDENCE_FLAGS, FlagMark
 from crowdgui.text.translation import join_list, tr
 from crowdgui.text.workers.groups import describe_group_size, describe_kind, group_name
-from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnContext, Visibility
+from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, Visibility
 from crowdgui.ui.models.columns import (
     CellIcon,
     CellKind,
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.core.groups.report import GroupReport
     from crowdgui.core.results import Outcome
     from crowdgui.core.workers.report import WorkerReport
-    from crowdgui.text.workers.worker_columns import Share, WorkerColumn, WorkerValues
+    from crowdgui.text.workers.worker_columns import ColumnSource, Share, WorkerColumn, WorkerValues
 
     IsExcluded = Callable[[int], bool]
 
@@ -63,13 +63,10 @@ HIDDEN = tuple(column.key for column in WORKER_COLUMNS if column.shown is not Vi
 """Columns that are shown only once they are asked for, or in a wide window."""
 
 
-def worker_columns(
-    outcome: Outcome, is_excluded: IsExcluded, context: ColumnContext | None = None
-) -> tuple[TableColumn, ...]:
+def worker_columns(source: ColumnSource, is_excluded: IsExcluded) -> tuple[TableColumn, ...]:
     """Return the columns, over the workers in their order of appearance.
 
-    `context` is what some columns need beside the outcome. `is_excluded` states whether a worker
-    is excluded by now, which may be ahead of the outcome.
+    `is_excluded` states whether a worker is excluded by now, which may be ahead of the outcome.
     """
     counts = TableColumn(
         "counts",
@@ -82,11 +79,9 @@ def worker_columns(
             "selected workers."
         ),
     )
-    made = (
-        (column, column.values_of(outcome, context or ColumnContext())) for column in WORKER_COLUMNS
-    )
+    made = ((column, column.values(source)) for column in WORKER_COLUMNS)
     shown = (_table_column(column, found) for column, found in made if found is not None)
-    return (counts, *(_paint(column, outcome, is_excluded) for column in shown))
+    return (counts, *(_paint(column, source.outcome, is_excluded) for column in shown))
 
 
 def _table_column(column: WorkerColumn, found: WorkerValues) -> TableColumn:

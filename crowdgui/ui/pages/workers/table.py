@@ -14,7 +14,7 @@ from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import tr, tr_n
 from crowdgui.text.workers.flags import describe_too_few
 from crowdgui.text.workers.groups import group_name
-from crowdgui.text.workers.worker_columns import ColumnContext
+from crowdgui.text.workers.worker_columns import ColumnSource
 from crowdgui.ui.pages.workers.columns import (
     HIDDEN,
     kind_sections,
@@ -103,12 +103,12 @@ class WorkerTable(Surface):
         self._flagged = self._flagged if same else {}
         labels, guarantee = outcome.job.labels, self._session.question.guarantee
         groups = None if guarantee is None else guarantee.groups
-        context = ColumnContext(groups, self._session.state.prices)
+        source = ColumnSource(outcome, labels.worker_ids, groups, self._session.state.prices)
         # Agreement with all others mixes people and models, which stand apart beside it.
         self.columns.suggest(("agreement",), outcome.job.kinds is None)
         self.view.show_columns(
             # The set itself is another after each change, which may be ahead of the outcome.
-            worker_columns(outcome, lambda worker: worker in self._session.state.excluded, context),
+            worker_columns(source, lambda worker: worker in self._session.state.excluded),
             labels.n_workers,
             find_in=labels.worker_ids,
             dimmed=self._session.question.excluded_mask,
