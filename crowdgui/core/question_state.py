@@ -37,19 +37,15 @@ Key = str | int
 
 
 class EditSlot(StrEnum):
-    """What can be changed, and by which key its values differ, as project files name it.
+    """What can be changed, as project files name it; no value means the default.
 
-    The values: RULE a rule's key (at ""); CHOICES a rule's options (by the rule's key);
-    GUARANTEE_OPTIONS `GuaranteeOptions` (at ""); THRESHOLDS `Thresholds` (at ""); EXCLUDED True (by
-    worker); MODEL `ModelWorker` (by worker); MODEL_VOTES `ModelVotes` (at ""); NO_MODELS True (at
-    ""); COSTS `CostMatrix` (at ""); DECISION `Decision` (by item); RANKING `RankingOptions` (at
-    ""); PRICES `Prices` (at ""); WORKER_GROUPS `WorkerGroups` (at ""); ADDED how many times labels
-    were added, as an int (at "").
-    No value means the default, or nothing decided.
+    OPTIONS holds the options of a rule by the rule's key, EXCLUDED True by worker, MODEL a
+    `ModelWorker` by worker and DECISION a `Decision` by item. Every other slot holds one value, at
+    the key "", of the type of its field in `QuestionState`.
     """
 
     RULE = "rule"
-    CHOICES = "choices"
+    OPTIONS = "choices"
     GUARANTEE_OPTIONS = "wishes"
     THRESHOLDS = "thresholds"
     EXCLUDED = "excluded"
@@ -99,7 +95,7 @@ _FIELDS = {
     EditSlot.RULE: "rule",
     EditSlot.GUARANTEE_OPTIONS: "guarantee",
     EditSlot.THRESHOLDS: "thresholds",
-    EditSlot.CHOICES: "options",
+    EditSlot.OPTIONS: "options",
     EditSlot.EXCLUDED: "excluded",
     EditSlot.MODEL: "models",
     EditSlot.MODEL_VOTES: "model_votes",
@@ -111,11 +107,8 @@ _FIELDS = {
     EditSlot.WORKER_GROUPS: "worker_groups",
     EditSlot.ADDED: "additions",
 }
-_SINGLE = frozenset(
-    {EditSlot.RULE, EditSlot.GUARANTEE_OPTIONS, EditSlot.THRESHOLDS}
-    | {EditSlot.MODEL_VOTES, EditSlot.NO_MODELS, EditSlot.COSTS, EditSlot.RANKING}
-    | {EditSlot.PRICES, EditSlot.WORKER_GROUPS, EditSlot.ADDED}
-)
+_KEYED = frozenset({EditSlot.OPTIONS, EditSlot.EXCLUDED, EditSlot.MODEL, EditSlot.DECISION})
+"""Slots with a value for each rule, worker or item; the others have one, at ""."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +170,7 @@ class QuestionState:
         made: dict[str, Any] = {}
         for change in changes:
             name = _FIELDS[change.slot]
-            if change.slot in _SINGLE:
+            if change.slot not in _KEYED:
                 made[name] = _DEFAULTS[name] if change.after is None else change.after
                 continue
             # Copied once for an edit: for each of 100,000 changes it would take half a minute.
@@ -188,7 +181,7 @@ class QuestionState:
             if change.slot is EditSlot.EXCLUDED:
                 (values.add if change.after else values.discard)(int(change.key))
                 continue
-            key = str(change.key) if change.slot is EditSlot.CHOICES else int(change.key)
+            key = str(change.key) if change.slot is EditSlot.OPTIONS else int(change.key)
             if change.after is None:
                 values.pop(key, None)
             else:
@@ -200,7 +193,7 @@ class QuestionState:
     def value(self, slot: EditSlot, key: Key) -> Any:
         """Return one value as a project file holds it, None for a default."""
         found = getattr(self, _FIELDS[slot])
-        if slot in _SINGLE:
+        if slot not in _KEYED:
             return None if found == _DEFAULTS[_FIELDS[slot]] else found
         if slot is EditSlot.EXCLUDED:
             return True if key in found else None
@@ -209,8 +202,8 @@ class QuestionState:
     @property
     def values(self) -> dict[tuple[EditSlot, Key], Any]:
         """Every value that differs from its default, for the project file."""
-        places: list[tuple[EditSlot, Key]] = [(slot, "") for slot in EditSlot if slot in _SINGLE]
-        places += [(EditSlot.CHOICES, key) for key in self.options]
+        places: list[tuple[EditSlot, Key]] = [(slot, "") for slot in EditSlot if slot not in _KEYED]
+        places += [(EditSlot.OPTIONS, key) for key in self.options]
         places += [(EditSlot.EXCLUDED, worker) for worker in sorted(self.excluded)]
         places += [(EditSlot.MODEL, worker) for worker in sorted(self.models)]
         places += [(EditSlot.DECISION, item) for item in self.decisions]

@@ -103,7 +103,7 @@ def describe_consequences(
 ) -> list[str]:
     """Return what adding labels means for the guarantee and the costs of mistakes."""
     said = []
-    if options.audit is not None or options.earlier:
+    if options.audits:
         said.append(
             tr_n(
                 "The audit stays about the {n} item it was drawn from. An accepted label that the "

@@ -22,7 +22,7 @@ VALUES: dict[tuple[EditSlot, Any], Any] = {
     (EditSlot.RULE, ""): "em",
     (EditSlot.GUARANTEE_OPTIONS, ""): GuaranteeOptions(0.1),
     (EditSlot.THRESHOLDS, ""): Thresholds(least_labels=9),
-    (EditSlot.CHOICES, "em"): EmOptions(smoothing=0.25),
+    (EditSlot.OPTIONS, "em"): EmOptions(smoothing=0.25),
     (EditSlot.EXCLUDED, 2): True,
     (EditSlot.MODEL, 0): ModelWorker("gpt", "4o"),
     (EditSlot.DECISION, 1): DECIDED,
@@ -68,7 +68,7 @@ def test_an_edit_of_many_values_copies_what_was_there_once() -> None:
 def test_the_job_is_what_was_chosen() -> None:
     job = QuestionState.from_values(VALUES).build_job(LABELS, None)
     assert job.rule == "em"
-    assert job.options == VALUES[EditSlot.CHOICES, "em"]
+    assert job.options == VALUES[EditSlot.OPTIONS, "em"]
     assert job.excluded is not None
     assert job.excluded.tolist() == [False, False, True]
     assert job.gold is not None

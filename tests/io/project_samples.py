@@ -220,7 +220,7 @@ def saved(data: ImportedLabels, outcome: SavedOutcome | None = None) -> SavedQue
     )
     changes = (
         Change(EditSlot.RULE, "", None, "em"),
-        Change(EditSlot.CHOICES, "em", None, EmOptions(smoothing=0.25)),
+        Change(EditSlot.OPTIONS, "em", None, EmOptions(smoothing=0.25)),
         Change(
             EditSlot.GUARANTEE_OPTIONS,
             "",

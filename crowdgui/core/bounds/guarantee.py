@@ -480,16 +480,19 @@ class GuaranteeOptions:
     begun: tuple[int, ...] = ()
 
     @property
+    def audits(self) -> tuple[AuditSample, ...]:
+        """The audits that count, the earlier first."""
+        return self.earlier if self.audit is None else (*self.earlier, self.audit)
+
+    @property
     def discarded(self) -> int:
         """How many audits were begun besides those that stand: one may have been chosen."""
-        made = (*self.earlier, *((self.audit,) if self.audit is not None else ()))
-        return len(set(self.begun) - {one.seed for one in made})
+        return len(set(self.begun) - {one.seed for one in self.audits})
 
     @property
     def n_audited_before(self) -> int:
         """How many items the audits made so far are about, the first of all; 0 without."""
-        made = (*self.earlier, *((self.audit,) if self.audit is not None else ()))
-        ends = [one.plan.stop for one in made if one.plan is not None]
+        ends = [one.plan.stop for one in self.audits if one.plan is not None]
         return max(ends, default=0)
 
     @property

@@ -223,7 +223,7 @@ def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
         yield tr("labels that were added")
     if n := len(state.decisions):
         yield tr_n("{n} manual label or note", "{n} manual labels and notes", n)
-    if state.guarantee.audit is not None or state.guarantee.earlier:
+    if state.guarantee.audits:
         yield tr("the audit")
     elif state.guarantee.candidates:
         yield tr("that checked items may choose the rule")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.question_state import QuestionState
 
-_KINDS: dict[EditSlot, Any] = {
+_TYPES: dict[EditSlot, Any] = {
     EditSlot.RULE: str,
     EditSlot.GUARANTEE_OPTIONS: GuaranteeOptions,
     EditSlot.THRESHOLDS: Thresholds,
@@ -44,7 +44,7 @@ _KINDS: dict[EditSlot, Any] = {
     EditSlot.WORKER_GROUPS: WorkerGroups,
     EditSlot.ADDED: int,
 }
-"""Types of the values; those of CHOICES are the rule's own."""
+"""Types of the values; those of OPTIONS are the rule's own."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class DatasetSize:
 
 def slot_type(slot: EditSlot, key: Key) -> Any:
     """Return the type of the values in a slot."""
-    return get_rule(str(key)).options if slot is EditSlot.CHOICES else _KINDS[slot]
+    return get_rule(str(key)).options if slot is EditSlot.OPTIONS else _TYPES[slot]
 
 
 def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:
@@ -88,7 +88,7 @@ def check_key(slot: EditSlot, key: Any, size: DatasetSize) -> None:
     if slot in ends:
         known = type(key) is int and 0 <= key < ends[slot]
     else:
-        known = key in RULES if slot is EditSlot.CHOICES else key == ""
+        known = key in RULES if slot is EditSlot.OPTIONS else key == ""
     if not known:
         raise DamagedValue
 
@@ -115,7 +115,7 @@ def _are_groups(value: WorkerGroups, size: DatasetSize) -> bool:
 def _are_guarantee_options(value: GuaranteeOptions, size: DatasetSize) -> bool:
     for seed in (value.seed, *value.begun):
         _check_seed(seed)
-    for audit in (*value.earlier, *((value.audit,) if value.audit else ())):
+    for audit in value.audits:
         _check_audit(audit, size)
     return (
         0 <= value.tolerance < size.classes
@@ -141,8 +141,7 @@ _VALUES: dict[EditSlot, Callable[[Any, DatasetSize], bool]] = {
 
 def check_state(state: QuestionState, labels: Labels) -> None:
     """Raise `DamagedValue` unless a state is one of these labels, which may be those of before."""
-    asked = state.guarantee
-    audits = [one for one in (*asked.earlier, asked.audit) if one is not None]
+    audits = state.guarantee.audits
     lists = [one.plan.labels if one.plan else one.strata for one in audits]
     listed = () if state.worker_groups is None else state.worker_groups.columns
     right = (

@@ -195,7 +195,7 @@ def _settings(state: QuestionState) -> dict[str, Any]:
         if slot in _APART:
             continue
         said = encode(value, slot_type(slot, key))
-        if slot is EditSlot.CHOICES:
+        if slot is EditSlot.OPTIONS:
             made.setdefault(slot.value, {})[str(key)] = said
         else:
             made[slot.value] = said
@@ -353,7 +353,7 @@ def _state(
     for name, said in made.items():
         slot = slots[name]
         keyed = (
-            said.items() if slot is EditSlot.CHOICES and isinstance(said, dict) else [("", said)]
+            said.items() if slot is EditSlot.OPTIONS and isinstance(said, dict) else [("", said)]
         )
         with _explained(place + SETTINGS):
             for key, one in keyed:

@@ -338,7 +338,7 @@ class Session(QObject):
         then = replace(self.state.rule_options(), **values)
         if then != self.state.rule_options():
             words = tr("change options of {rule}", rule=rule_name(self.state.rule))
-            self._edit(words, {(EditSlot.CHOICES, self.state.rule): then})
+            self._edit(words, {(EditSlot.OPTIONS, self.state.rule): then})
 
     def set_model_votes(self, **values: Any) -> None:
         """Change how models vote."""
@@ -600,7 +600,7 @@ class Session(QObject):
             self.labels_added.emit()
             return
         for changed, signal in (
-            ({EditSlot.RULE, EditSlot.CHOICES, EditSlot.MODEL_VOTES}, self.choice_changed),
+            ({EditSlot.RULE, EditSlot.OPTIONS, EditSlot.MODEL_VOTES}, self.choice_changed),
             ({EditSlot.GUARANTEE_OPTIONS}, self.guarantee_options_changed),
             ({EditSlot.EXCLUDED}, self.excluded_changed),
             ({EditSlot.MODEL, EditSlot.NO_MODELS}, self.kinds_changed),
@@ -628,8 +628,8 @@ def _audited_otherwise(before: GuaranteeOptions | None, after: GuaranteeOptions 
 
 def _found_in_audits(options: GuaranteeOptions) -> dict[int, int]:
     found: dict[int, int] = {}
-    for audit in (*options.earlier, options.audit):
-        found |= {} if audit is None else audit.by_item
+    for audit in options.audits:
+        found |= audit.by_item
     return found
 
 

@@ -384,7 +384,7 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
 
 def test_every_rule_and_its_choices_come_back(path: Path) -> None:
     choices = {key: rule.options() for key, rule in RULES.items()}
-    state = {(EditSlot.CHOICES, key): record for key, record in choices.items()}
+    state = {(EditSlot.OPTIONS, key): record for key, record in choices.items()}
     create(path, SavedQuestion(small(), QuestionState.from_values(state))).close()
     assert reopened(path).state.values == state
 
@@ -393,8 +393,8 @@ def test_stated_numbers_come_back(path: Path) -> None:
     weights = tuple((f"worker {i}", i / 7) for i in range(2000))
     matrices = ((("a\0", "é", "x"), 0.1), (("b", "", "x"), 3.0))
     state = {
-        (EditSlot.CHOICES, "wmv"): RULES["wmv"].options(weights=weights),
-        (EditSlot.CHOICES, "map"): RULES["map"].options(
+        (EditSlot.OPTIONS, "wmv"): RULES["wmv"].options(weights=weights),
+        (EditSlot.OPTIONS, "map"): RULES["map"].options(
             confusion=matrices, class_shares=(("a", 1.0),)
         ),
     }
