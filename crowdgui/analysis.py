@@ -538,7 +538,7 @@ def plan_audit(
     Where labels were added after an audit, the plan is about the items that came with them.
     """
     labels = outcome.labels if final is None else final.labels
-    settled = np.zeros(len(labels), dtype=bool) if final is None else final.by_hand
+    settled = np.zeros(len(labels), dtype=bool) if final is None else final.settled
     return plan_acceptance(
         labels=labels,
         confidence=outcome.probability_within(options.tolerance),

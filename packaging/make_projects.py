@@ -106,12 +106,12 @@ class Work:
         plan = plan_acceptance(
             final.labels,
             outcome.probability_within(options.tolerance),
-            outcome.tied & ~final.by_hand,
-            final.by_hand & (final.labels != UNLABELLED),
+            outcome.tied & ~final.settled,
+            final.settled & (final.labels != UNLABELLED),
             SEED,
             options.epsilon,
             plan_looks(
-                int(np.count_nonzero(~final.by_hand)), size, options.alpha_for(outcome.job.rule)
+                int(np.count_nonzero(~final.settled)), size, options.alpha_for(outcome.job.rule)
             ),
             tolerance=options.tolerance,
         )

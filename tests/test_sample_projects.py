@@ -59,7 +59,7 @@ def test_a_finished_project_is_up_to_date(name: str, tmp_path: Path) -> None:
         final = final_labels(
             labels, state.decisions, guarantee_options.audit, None, guarantee_options.earlier
         )
-        assert not unsure_items(outcome, final.by_hand).any()
+        assert not unsure_items(outcome, final.settled).any()
     assert any(decision.note for decision in state.decisions.values())
     assert saved.done == len(saved.edits) >= 3
 

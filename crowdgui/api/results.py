@@ -187,11 +187,11 @@ class Result:
 
     def __repr__(self) -> str:
         return summarize_run(
-            self.results.outcome, self.results.guarantee, self.results.final.by_hand
+            self.results.outcome, self.results.guarantee, self.results.final.settled
         )
 
     def _repr_html_(self) -> str:
-        lines = short_summary(self.results.outcome, self.results.final.by_hand)
+        lines = short_summary(self.results.outcome, self.results.final.settled)
         found = self.results.guarantee
         tables = {"Labels": (self.labels, 5), "Workers": (self.workers, 5)}
         return as_html(describe_headline(found), describe_basis(found), lines, tables)

@@ -192,7 +192,7 @@ def print_results(results: Results, folder: Path, written: tuple[Path, ...]) -> 
     if job.excluded is not None and job.excluded.any():
         print(describe_excluded(job))
     _print_choice(results)
-    print(summarize_run(results.outcome, results.guarantee, results.final.by_hand))
+    print(summarize_run(results.outcome, results.guarantee, results.final.settled))
     if results.guarantee.groups is not None:
         print(describe_groups(results.guarantee.groups))
     for table in results.cohorts():

@@ -95,16 +95,16 @@ class Histogram:
         return join_clauses(self.said[bar] for bar in self.filled)
 
 
-def build_confidence_histogram(outcome: Outcome, by_hand: BoolArray | None = None) -> Histogram:
+def build_confidence_histogram(outcome: Outcome, settled: BoolArray | None = None) -> Histogram:
     """Count how many items have which confidence, those set by hand (N,) left aside."""
-    confidence = outcome.confidence if by_hand is None else outcome.confidence[~by_hand]
+    confidence = outcome.confidence if settled is None else outcome.confidence[~settled]
     known = confidence[~np.isnan(confidence)]
     clipped = np.clip(known, 0.0, 1.0)
     counts, edges = np.histogram(clipped, bins=_CONFIDENCE_BARS, range=(0.0, 1.0))
     return Histogram(
         tr("Confidence"),
         tr("Confidence of the final label"),
-        describe_unsure(outcome, by_hand),
+        describe_unsure(outcome, settled),
         edges,
         counts,
         tuple(

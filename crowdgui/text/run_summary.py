@@ -291,17 +291,17 @@ def _listed(parts: list[str]) -> str:
     return tr("{first} and {last}", first=join_list(parts[:-1]), last=parts[-1])
 
 
-def describe_unsure(outcome: Outcome, by_hand: BoolArray | None = None) -> str:
+def describe_unsure(outcome: Outcome, settled: BoolArray | None = None) -> str:
     """Describe how many final labels are uncertain, of those that are not settled."""
-    settled = np.zeros(0, dtype=np.int64) if by_hand is None else np.flatnonzero(by_hand)
+    items = np.zeros(0, dtype=np.int64) if settled is None else np.flatnonzero(settled)
     # Of millions of items only the settled ones are looked at.
-    some = outcome.n_with_confidence - int(np.count_nonzero(~np.isnan(outcome.confidence[settled])))
-    if not some and by_hand is not None:
+    some = outcome.n_with_confidence - int(np.count_nonzero(~np.isnan(outcome.confidence[items])))
+    if not some and settled is not None:
         return ""
-    unsure = outcome.n_unsure - int(np.count_nonzero(outcome.unsure[settled]))
+    unsure = outcome.n_unsure - int(np.count_nonzero(outcome.unsure[items]))
     values = {"some": format_number(some), "sure": format_percent(HIGH_CONFIDENCE, 0)}
-    sure = _how_sure(unsure, some, values, settled.size)
-    return join_sentences((sure, _unsupported(outcome), _sure_but_wrong(outcome, settled)))
+    sure = _how_sure(unsure, some, values, items.size)
+    return join_sentences((sure, _unsupported(outcome), _sure_but_wrong(outcome, items)))
 
 
 def _how_sure(unsure: int, some: int, values: dict[str, str], settled: int) -> str:
@@ -380,10 +380,10 @@ def describe_cost_changes(outcome: Outcome) -> str:
     )
 
 
-def short_summary(outcome: Outcome, by_hand: BoolArray | None = None) -> tuple[str, ...]:
+def short_summary(outcome: Outcome, settled: BoolArray | None = None) -> tuple[str, ...]:
     """Return all that was found but the guarantee, a line for each thing.
 
-    `by_hand` (N,) marks the items whose labels people have settled.
+    `settled` (N,) marks the items whose labels people have settled.
     """
     rule = rule_name(outcome.job.rule)
     first = join_sentences(
@@ -396,7 +396,7 @@ def short_summary(outcome: Outcome, by_hand: BoolArray | None = None) -> tuple[s
         noted(outcome),
         describe_gold_errors(outcome),
         describe_flagged(outcome.workers),
-        describe_unsure(outcome, by_hand),
+        describe_unsure(outcome, settled),
     )
     return tuple(filter(None, lines))
 

@@ -75,7 +75,7 @@ def test_many_items_by_keyboard_alone(
     assert {item: decision.code for item, decision in made.items()} == answers
     assert all(made[item].note == "1sub" for item in queue[4:MANY:5])
     assert not any(made[item].note for item in queue[:4])
-    assert session.question.final.n_by_hand == MANY
+    assert session.question.final.n_settled == MANY
     assert [int(session.question.final.labels[item]) for item in queue[:MANY]] == list(
         answers.values()
     )

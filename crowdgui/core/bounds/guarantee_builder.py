@@ -257,7 +257,7 @@ def with_audit_and_review(
     if acceptance is not None and options.audit is not None:
         gold = counted_gold(outcome.job, options)
         final = final_labels(labels, decisions, options.audit, gold, options.earlier)
-        classes = exported_classes(acceptance, options.audit, final.labels, final.by_hand)
+        classes = exported_classes(acceptance, options.audit, final.labels, final.settled)
     expected = forecast_work(outcome, options, decisions)
     guessing = 1.0 - 1.0 / outcome.job.used.n_classes
     claim = headline(entries, found.model, options, guessing, acceptance=acceptance, work=expected)

@@ -89,7 +89,7 @@ def mean_cost(
 
 
 def _estimate(outcome: Outcome, costs: CostMatrix, final: FinalLabels) -> MeanCost:
-    left = ~final.by_hand & (final.labels != UNLABELLED)
+    left = ~final.settled & (final.labels != UNLABELLED)
     n = int(np.count_nonzero(final.labels != UNLABELLED))
     changed = int(np.count_nonzero(outcome.changed_by_costs & left))
     if not outcome.confidence_is_probability or not n:
@@ -219,13 +219,13 @@ def _still_left(sample: _Sample, costs: CostMatrix, final: FinalLabels) -> float
         some = labels != UNLABELLED
         return float(costs.array[truth[some], labels[some]].sum())
     total = total_cost_upper(sample.counted(costs), sample.alpha)
-    corrected = np.flatnonzero(final.by_hand & sample.population)
+    corrected = np.flatnonzero(final.settled & sample.population)
     truth = final.labels[corrected].astype(np.int64)
     truth[:] = [sample.known.get(i, t) for i, t in zip(corrected.tolist(), truth, strict=True)]
     total -= float(label_costs(costs, truth, sample.before[corrected]).sum())
     # People have the last word on what is exported, but the check on what counts as wrong.
     against = (truth >= 0) & (final.labels[corrected] != UNLABELLED)
     total += float(costs.array[truth[against], final.labels[corrected][against]].sum())
-    moved = ~final.by_hand & (final.labels != UNLABELLED)
+    moved = ~final.settled & (final.labels != UNLABELLED)
     moved &= ~sample.population | (final.labels != sample.before)
     return max(0.0, total + float(costs.worst[final.labels[moved]].sum()))

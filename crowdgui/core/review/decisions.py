@@ -90,8 +90,8 @@ class FinalLabels:
         return other
 
     @cached_property
-    def by_hand(self) -> BoolArray:
-        """Which items (N,) are settled: their label is from gold, an audit or a reviewer."""
+    def settled(self) -> BoolArray:
+        """The items (N,) whose label is not the rule’s: it is from gold, an audit or a reviewer."""
         settled: BoolArray = self.sources != SOURCES.index(LabelSource.RULE)
         settled.setflags(write=False)
         return settled
@@ -107,13 +107,13 @@ class FinalLabels:
         return np.flatnonzero(self.sources == SOURCES.index(LabelSource.AUDIT))
 
     @cached_property
-    def settled(self) -> IntArray:
+    def settled_items(self) -> IntArray:
         """The items that are settled, in their own order."""
-        return np.flatnonzero(self.by_hand)
+        return np.flatnonzero(self.settled)
 
     @property
-    def n_by_hand(self) -> int:
-        return int(self.settled.size)
+    def n_settled(self) -> int:
+        return int(self.settled_items.size)
 
 
 def final_labels(

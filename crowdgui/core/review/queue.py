@@ -79,7 +79,7 @@ def build_queue(
 def unsure_items(outcome: Outcome, settled: BoolArray | None = None) -> BoolArray:
     """Mark the items (N,) to look at a second time: below `HIGH_CONFIDENCE`, and not `settled`.
 
-    Settled (N,) is what a person has had the last word on: `FinalLabels.by_hand`.
+    Settled (N,) is what a person has had the last word on: `FinalLabels.settled`.
     """
     return outcome.unsure if settled is None else outcome.unsure & ~settled
 
@@ -88,7 +88,7 @@ def count_unsure(outcome: Outcome, final: FinalLabels | None = None) -> int:
     """Count the `unsure_items`, except for those settled; fast however many items there are."""
     if final is None:
         return outcome.n_unsure
-    return outcome.n_unsure - int(np.count_nonzero(outcome.unsure[final.settled]))
+    return outcome.n_unsure - int(np.count_nonzero(outcome.unsure[final.settled_items]))
 
 
 def by_confidence(outcome: Outcome, settled: BoolArray | None = None) -> IntArray:

@@ -95,7 +95,7 @@ def default_columns(results: Results | None) -> tuple[str, ...]:
         return _USUAL
     audited = ("status", "rule_label") if results.guarantee.status is not None else ()
     decided = _DECIDED if results.decisions else ()
-    settled = ("set_by",) if results.final.n_by_hand else ()
+    settled = ("set_by",) if results.final.n_settled else ()
     own = ("model_probability",) if get_rule(results.outcome.job.rule).gives_probability else ()
     costed = () if results.outcome.job.costs is None else _COSTED
     wanted = {*_USUAL, *own, *audited, *decided, *settled, *costed}
@@ -168,14 +168,14 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
         "confidence": lambda: _unless_settled(outcome.confidence, final, rows),
         "model_probability": lambda: _model_probability(outcome, final, rows),
         "margin": lambda: _unless_settled(outcome.margin, final, rows),
-        "tied": lambda: outcome.tied[rows] & ~final.by_hand[rows],
+        "tied": lambda: outcome.tied[rows] & ~final.settled[rows],
         "expected_cost": lambda: _unless_settled(outcome.expected_cost, final, rows),
         "most_probable": lambda: names[done.labels[rows]],
-        "changed_by_costs": lambda: outcome.changed_by_costs[rows] & ~final.by_hand[rows],
+        "changed_by_costs": lambda: outcome.changed_by_costs[rows] & ~final.settled[rows],
         "labels": lambda: labels.labels_per_item[rows],
         "status": lambda: _status(results, rows),
         "rule_label": lambda: names[outcome.labels[rows]],
-        "by_hand": lambda: final.by_hand[rows],
+        "by_hand": lambda: final.settled[rows],
         "set_by": lambda: _set_by(final, rows, {i: d.who for i, d in labelled.items()}),
         "set_at": lambda: _texts(len(items), {i: d.when for i, d in labelled.items()}),
         "is_gold": lambda: _texts(len(items), {i: "yes" for i, d in labelled.items() if d.is_gold}),
@@ -187,7 +187,7 @@ def _makers(results: Results, rows: slice) -> dict[str, Callable[[], Any]]:
 
 def _unless_settled(values: FloatArray, final: FinalLabels, rows: slice) -> FloatArray:
     """Return what a run found of some items, NaN where a person set the label."""
-    return np.where(final.by_hand[rows], np.nan, values[rows])
+    return np.where(final.settled[rows], np.nan, values[rows])
 
 
 def _model_probability(outcome: Outcome, final: FinalLabels, rows: slice) -> FloatArray:

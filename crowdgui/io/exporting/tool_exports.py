@@ -36,7 +36,7 @@ def _write_label_studio(path: Path, results: Results, report: ProgressCallback) 
     """Write a task for each item, with the final label as its one prediction."""
     labels, done = results.outcome.job.labels, results.outcome.aggregation
     final = results.final
-    confidence = np.where(final.by_hand, 1.0, results.outcome.confidence)
+    confidence = np.where(final.settled, 1.0, results.outcome.confidence)
     model = f"crowdgui {__version__} {done.rule}"
     with replace_atomically(path) as file:
         file.write(b"[")
@@ -100,7 +100,7 @@ def _write_hugging_face(path: Path, results: Results, report: ProgressCallback) 
     if results.content is not None:
         columns["text"] = results.content
     columns["label"] = np.where(final == UNLABELLED, -1, final).astype(np.int64)
-    columns["confidence"] = np.where(made.by_hand, np.nan, results.outcome.confidence)
+    columns["confidence"] = np.where(made.settled, np.nan, results.outcome.confidence)
     features: dict[str, Any] = {
         name: {"dtype": "string", "_type": "Value"} for name in ("item", "text") if name in columns
     }

@@ -78,8 +78,8 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
             because=describe_reasons(found),
             rests_on=Conditions(tuple(condition_rows(found, outcome))),
             findings=(
-                *short_summary(outcome, results.final.by_hand),
-                *filter(None, (describe_expected_errors(outcome, found, results.final.by_hand),)),
+                *short_summary(outcome, results.final.settled),
+                *filter(None, (describe_expected_errors(outcome, found, results.final.settled),)),
             ),
             sections=tuple(section for section in sections if section is not None),
         )

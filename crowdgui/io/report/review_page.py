@@ -74,7 +74,7 @@ def review_page(results: Results, report: ProgressCallback = ignore_progress) ->
     """Return the items by their final label, the least confident of each first."""
     outcome, final = results.outcome, results.final
     labels = outcome.job.labels
-    confidence = np.where(final.by_hand, 2.0, np.nan_to_num(outcome.confidence, nan=-1.0))
+    confidence = np.where(final.settled, 2.0, np.nan_to_num(outcome.confidence, nan=-1.0))
     order = np.lexsort((confidence, final.labels))[:MOST_ITEMS]
     groups, status = [], results.guarantee.status
     for code in np.unique(final.labels[order]):
@@ -113,15 +113,15 @@ def _row(results: Results, item: int, status: IntArray | None) -> ReviewedItem:
     outcome, final = results.outcome, results.final
     labels, code = outcome.job.labels, int(final.labels[item])
     made = results.decisions.get(item)
-    by_hand = bool(final.by_hand[item])
-    said = tr("set by a reviewer") if by_hand else ""
+    settled = bool(final.settled[item])
+    said = tr("set by a reviewer") if settled else ""
     if status is not None:
         said = label_status(STATUSES[status[item]])
     return ReviewedItem(
         shorten_text(labels.item_ids[item], _LONGEST),
         "" if results.content is None else shorten_text(results.content[item], _LONGEST_TEXT),
         "–" if code == UNLABELLED else shorten_text(labels.classes[code], _LONGEST),
-        "–" if by_hand else format_percent(float(outcome.confidence[item])),
+        "–" if settled else format_percent(float(outcome.confidence[item])),
         count_votes(outcome, item),
         said,
         shorten_text(made.note, _LONGEST_TEXT) if made is not None else "",

@@ -83,7 +83,7 @@ def describe_review_list(
             )
         )
     # Labels from an audit are among these: a manual label wins over them.
-    replaced = int(np.count_nonzero(final.by_hand[items] & (final.labels[items] != codes)))
+    replaced = int(np.count_nonzero(final.settled[items] & (final.labels[items] != codes)))
     if replaced:
         said.append(_describe_replaced(replaced))
     return said

@@ -131,13 +131,13 @@ def describe_tolerance() -> str:
     return tr("A label counts as wrong only if it is off by two classes or more.")
 
 
-def summarize_run(outcome: Outcome, found: Guarantee, by_hand: BoolArray | None = None) -> str:
+def summarize_run(outcome: Outcome, found: Guarantee, settled: BoolArray | None = None) -> str:
     """Return what a run found in a few lines, the headline last.
 
-    `by_hand` (N,) marks the items whose labels people have settled.
+    `settled` (N,) marks the items whose labels people have settled.
     """
     headline = join_sentences((describe_headline(found), describe_reasons(found)))
-    return "\n".join((*short_summary(outcome, by_hand), headline))
+    return "\n".join((*short_summary(outcome, settled), headline))
 
 
 def describe_reasons(found: Guarantee) -> str:

@@ -52,7 +52,7 @@ class AuditController:
         if outcome is None or final is None or data is None:
             return False
         options, seed = shown.state.guarantee, random_seed()
-        items = int(np.count_nonzero(~final.by_hand[options.n_audited_before :]))
+        items = int(np.count_nonzero(~final.settled[options.n_audited_before :]))
         looks = plan_looks(items, size, options.alpha_for(outcome.job.rule))
         plan = plan_audit(outcome, options, seed, looks, final)
         audit = draw_audit(data.labels.item_ids, plan, seed)

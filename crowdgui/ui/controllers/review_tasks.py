@@ -138,7 +138,7 @@ class ManualReview(ReviewTask):
         final = self.session.question.final
         if final is None or not self._still_open:
             return []
-        places = self._place_of[final.settled]
+        places = self._place_of[final.settled_items]
         answered: list[int] = np.sort(places[places >= 0]).tolist()
         return answered
 
@@ -155,7 +155,7 @@ class ManualReview(ReviewTask):
     def answer_of(self, place: int) -> int:
         """Return the label of an item that is settled, by hand or by an audit."""
         final, item = self.session.question.final, int(self.items[place])
-        if final is None or not self._still_open or not final.by_hand[item]:
+        if final is None or not self._still_open or not final.settled[item]:
             return UNLABELLED
         code = int(final.labels[item])
         return NO_CLASS if code == UNLABELLED else code

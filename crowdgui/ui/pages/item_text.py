@@ -77,7 +77,7 @@ LOWEST_SHOWN_BOUND = 0.001
 def is_settled(session: Session, item: int) -> bool:
     """Whether a person has had the last word on an item, by a manual label or in an audit."""
     final = session.question.final
-    return final is not None and bool(final.by_hand[item])
+    return final is not None and bool(final.settled[item])
 
 
 def settled_by(session: Session, item: int) -> LabelSource:
@@ -216,7 +216,7 @@ def item_bounds(session: Session) -> FloatArray | None:
     guarantee, final = session.question.guarantee, session.question.final
     if guarantee is None or guarantee.items is None or final is None:
         return None
-    return np.where(final.by_hand | (guarantee.items > MAX_STATED_BOUND), np.nan, guarantee.items)
+    return np.where(final.settled | (guarantee.items > MAX_STATED_BOUND), np.nan, guarantee.items)
 
 
 def describe_no_bound(session: Session, item: int) -> str:

@@ -255,7 +255,7 @@ def test_the_classes_as_exported_have_a_bound_of_their_own() -> None:
         made = {item: Decision(int(true[item]), "ann", "") for item in review}
         found = find_acceptance(audit, here, made)
         final = final_labels(here, made, audit)
-        bounds = exported_classes(found, audit, final.labels, final.by_hand)
+        bounds = exported_classes(found, audit, final.labels, final.settled)
         assert [one.code for one in bounds] == [0, 1]
         for one in bounds:
             own = final.labels == one.code
@@ -264,15 +264,15 @@ def test_the_classes_as_exported_have_a_bound_of_their_own() -> None:
         wrong = [np.count_nonzero((final.labels != true) & (final.labels == c)) for c in (0, 1)]
         missed += any(w > one.wrong for w, one in zip(wrong, bounds, strict=True))
         # What a further review finds is taken from the bound; nothing is said before the end.
-        unseen = np.flatnonzero(~final.by_hand & (final.labels == 0))
+        unseen = np.flatnonzero(~final.settled & (final.labels == 0))
         more = made | {int(unseen[0]): Decision(1, "ann", "")}
         after = final_labels(here, more, audit)
         later = find_acceptance(audit, here, more)
-        first, _ = exported_classes(later, audit, after.labels, after.by_hand)
+        first, _ = exported_classes(later, audit, after.labels, after.settled)
         assert first.wrong == max(0, bounds[0].wrong - 1)
         if review:
             early = find_acceptance(audit, here, {})
-            assert exported_classes(early, audit, final.labels, final.by_hand) == ()
+            assert exported_classes(early, audit, final.labels, final.settled) == ()
     assert missed <= 7
 
 
@@ -302,7 +302,7 @@ def test_a_mistake_that_the_look_has_found_lowers_no_bound_of_a_class() -> None:
     made = {n: Decision(int(truth[n]), "ann", "") for n in review}
     found, final = find_acceptance(audit, labels, made), final_labels(labels, made, audit)
     assert found.accepted[min(plain.sample)]
-    first, _ = exported_classes(found, audit, final.labels, final.by_hand)
+    first, _ = exported_classes(found, audit, final.labels, final.settled)
     assert first.wrong == 15
 
 

@@ -21,8 +21,8 @@ def test_hand_set_labels_win_and_are_marked() -> None:
     rule = np.array([0, 1, 2, UNLABELLED], dtype=np.int32)
     final = final_labels(rule, {1: made(2), 3: made(0), 2: made(UNLABELLED, note="blurred")})
     assert final.labels.tolist() == [0, 2, 2, 0]
-    assert final.by_hand.tolist() == [False, True, False, True]
-    assert final.n_by_hand == 2
+    assert final.settled.tolist() == [False, True, False, True]
+    assert final.n_settled == 2
     assert rule.tolist() == [0, 1, 2, UNLABELLED]
 
 
@@ -32,7 +32,7 @@ def test_each_final_label_tells_what_it_is_from() -> None:
     final = final_labels(rule, {2: made(0)}, audit, gold)
     sources = [final.source(item) for item in range(5)]
     assert sources == ["gold", "audit", "reviewer", "rule", "rule"]
-    assert final.by_hand.tolist() == [True, True, True, False, False]
+    assert final.settled.tolist() == [True, True, True, False, False]
     assert final.manual.tolist() == [2]
 
 

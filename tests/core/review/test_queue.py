@@ -66,7 +66,7 @@ def test_the_least_sure_come_first_then_the_smallest_margin() -> None:
     assert by_confidence(made).tolist() == [4, 3, 1]
     # What a person has had the last word on is not looked at again.
     settled = final_labels(done.labels, {4: Decision(0, "ann", "")}, AuditSample((3,), 1, (1,)))
-    assert by_confidence(made, settled.by_hand).tolist() == [1]
+    assert by_confidence(made, settled.settled).tolist() == [1]
 
 
 def test_confidence_is_the_corrected_one() -> None:
@@ -159,9 +159,9 @@ def test_counts_are_those_of_the_items_themselves() -> None:
     decisions = {item: Decision(1, "a", "") for item in (unsure[0], unsure[1], 7)}
     plain, final = (final_labels(outcome.labels, made) for made in ({}, decisions))
     assert plain.labels is outcome.labels
-    assert final.settled.tolist() == sorted(decisions)
+    assert final.settled_items.tolist() == sorted(decisions)
     for each in (plain, final):
-        assert count_unsure(outcome, each) == unsure_items(outcome, each.by_hand).sum()
+        assert count_unsure(outcome, each) == unsure_items(outcome, each.settled).sum()
     assert count_unsure(outcome) == count_unsure(outcome, plain) > count_unsure(outcome, final)
     counts = count_classes(outcome.labels, 3)
     assert counts.tolist() == [(outcome.labels == k).sum() for k in range(3)]

@@ -114,9 +114,9 @@ def test_sentences_are_those_of_the_findings(results: Results, content: ReportCo
     outcome, guarantee = results.outcome, results.guarantee
     assert content.headline == clean_text(describe_headline(guarantee))
     assert content.because == clean_text(describe_basis(guarantee))
-    estimate = describe_expected_errors(outcome, guarantee, results.final.by_hand)
+    estimate = describe_expected_errors(outcome, guarantee, results.final.settled)
     assert estimate.startswith("Wrong labels, best estimate")
-    said = (*short_summary(outcome, results.final.by_hand), estimate)
+    said = (*short_summary(outcome, results.final.settled), estimate)
     assert content.findings == tuple(map(clean_text, said))
     assert content.rests_on.rows == clean_record(tuple(condition_rows(guarantee, outcome)))
     texts = set(texts_of(content))

@@ -118,7 +118,7 @@ def test_hand_set_labels_win_and_are_undone_one_by_one(
     session.decide(0, 1, "ann")
     session.note(0, "hard to see", "ann")
     assert session.question.final.labels[0] == 1
-    assert session.question.final.by_hand.tolist() == [True, False]
+    assert session.question.final.settled.tolist() == [True, False]
     assert session.state.decisions[0].who == "ann"
     assert "label" in session.question.undo.command(0).text()
     session.question.undo.undo()

@@ -56,13 +56,13 @@ def item_probabilities(results: Results, rows: slice) -> tuple[FloatArray, TextA
     """
     outcome, final = results.outcome, results.final
     chances = outcome.probabilities(rows).copy()
-    labels, by_hand = final.labels[rows], final.by_hand[rows]
-    places = np.flatnonzero(by_hand)
+    labels, settled = final.labels[rows], final.settled[rows]
+    places = np.flatnonzero(settled)
     chances[places] = 0.0
     chances[places, np.maximum(labels[places], 0)] = 1.0
     chances[labels == UNLABELLED] = np.nan
     kinds = np.full(len(labels), rule_kind(results).value, dtype=StringDType())
-    kinds[by_hand] = ProbabilityKind.MANUAL.value
+    kinds[settled] = ProbabilityKind.MANUAL.value
     kinds[labels == UNLABELLED] = ProbabilityKind.NONE.value
     return chances, kinds
 

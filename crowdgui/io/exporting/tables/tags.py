@@ -98,7 +98,7 @@ class TagResults:
     def confidence(self) -> FloatArray:
         """The confidence in each tag (N, T), 1 where people set it, NaN without a label."""
         return np.column_stack(
-            [np.where(one.final.by_hand, 1.0, one.outcome.confidence) for one in self.tags]
+            [np.where(one.final.settled, 1.0, one.outcome.confidence) for one in self.tags]
         )
 
     @cached_property

@@ -45,10 +45,10 @@ def final_labels_section(results: Results) -> ReportSection:
     if counts.sum():
         shares = ClassShares(tuple(classes), tuple(counts.tolist()))
         parts.append(Pictures((class_shares_chart(shares),)))
-        settled = _counts(made.labels[made.by_hand], len(classes))
+        settled = _counts(made.labels[made.settled], len(classes))
         parts.append(_table(classes, counts, settled))
     pictures = [
-        histogram_chart(build_confidence_histogram(outcome, made.by_hand), "confidence"),
+        histogram_chart(build_confidence_histogram(outcome, made.settled), "confidence"),
         _gold_picture(outcome, classes),
     ]
     parts.append(Pictures(tuple(picture for picture in pictures if picture is not None)))

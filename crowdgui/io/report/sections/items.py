@@ -50,9 +50,9 @@ def items_section(results: Results) -> ReportSection:
 
 def _least_sure(results: Results) -> list[Part]:
     outcome = results.outcome
-    found = by_confidence(outcome, results.final.by_hand).tolist()
+    found = by_confidence(outcome, results.final.settled).tolist()
     if not found:
-        said = describe_unsure(outcome, results.final.by_hand)
+        said = describe_unsure(outcome, results.final.settled)
         return [Paragraph(said or tr("No item is left to review: all labels are settled."))]
     columns = (
         ReportColumn(tr("Item"), share=2.0),

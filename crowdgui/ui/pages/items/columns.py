@@ -160,7 +160,7 @@ def rule_share(
 
     def keys() -> FloatArray:
         final = session.question.final
-        return shares if final is None else np.where(final.by_hand, np.nan, shares)
+        return shares if final is None else np.where(final.settled, np.nan, shares)
 
     return TableColumn(
         key,
@@ -249,7 +249,7 @@ def _set_by(session: Session) -> TableColumn:
         who,
         tooltip=tr("What the item’s final label is from: the rule, gold, the audit or a reviewer."),
         sort_keys=lambda: (
-            None if session.question.final is None else session.question.final.by_hand
+            None if session.question.final is None else session.question.final.settled
         ),
     )
 

@@ -90,16 +90,17 @@ _FILTERS = (
         "unsure",
         tr_noop("Uncertain"),
         tr_noop("Confidence below {sure}"),
-        lambda shown: unsure_items(shown.outcome, shown.final.by_hand),
+        lambda shown: unsure_items(shown.outcome, shown.final.settled),
         count=lambda shown: count_unsure(shown.outcome, shown.final),
     ),
     ItemFilter(
         "tied",
         tr_noop("Tied"),
         tr_noop("The final label won only because its class comes first"),
-        lambda shown: shown.outcome.tied & ~shown.final.by_hand,
+        lambda shown: shown.outcome.tied & ~shown.final.settled,
         count=lambda shown: (
-            shown.outcome.n_tied - int(np.count_nonzero(shown.outcome.tied[shown.final.settled]))
+            shown.outcome.n_tied
+            - int(np.count_nonzero(shown.outcome.tied[shown.final.settled_items]))
         ),
     ),
     ItemFilter(
@@ -121,7 +122,7 @@ _FILTERS = (
         "costs",
         tr_noop("By cost"),
         tr_noop("The final label isn’t the most probable one, because it costs less"),
-        lambda shown: shown.outcome.changed_by_costs & ~shown.final.by_hand,
+        lambda shown: shown.outcome.changed_by_costs & ~shown.final.settled,
         lambda shown: shown.outcome.job.costs is not None,
     ),
     ItemFilter(

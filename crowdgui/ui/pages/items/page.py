@@ -111,7 +111,7 @@ class ItemsPage(Page):
     def _settled(self) -> BoolArray | None:
         """Which items (N,) people have had the last word on."""
         final = self.session.question.final
-        return None if final is None else final.by_hand
+        return None if final is None else final.settled
 
     def refresh(self) -> None:
         outcome = self.session.question.outcome

@@ -246,7 +246,7 @@ class ItemReview(QWidget):
             return as_sentence(describe_end(self.task))
         if outcome is None or not n:
             return ""
-        return describe_order(order, outcome, n, 0 if final is None else final.n_by_hand)
+        return describe_order(order, outcome, n, 0 if final is None else final.n_settled)
 
     def forget(self) -> None:
         """Drop a queue whose items are gone."""

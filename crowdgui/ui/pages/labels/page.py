@@ -371,7 +371,7 @@ class LabelsPage(Page):
         final, classes = self.session.question.final, outcome.job.labels.classes
         # Of millions of items only those are counted that people have settled.
         before, after = (
-            count_classes(labels[final.settled], len(classes))
+            count_classes(labels[final.settled_items], len(classes))
             for labels in (outcome.labels, final.labels)
         )
         counts = outcome.class_counts - before + after

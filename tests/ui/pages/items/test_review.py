@@ -284,9 +284,9 @@ def test_a_label_is_taken_back(page: ItemsPage, session: Session, qtbot: QtBot) 
     item = page.review.controller.item
     for key in (KEY.Key_0, KEY.Key_Backspace):
         press(qtbot, KEY.Key_2, KEY.Key_Left)
-        assert session.question.final.by_hand[item]
+        assert session.question.final.settled[item]
         press(qtbot, key)
-        assert not session.question.final.by_hand[item]
+        assert not session.question.final.settled[item]
         assert page.review.controller.item == item
 
 

@@ -130,7 +130,7 @@ def test_the_details_follow_what_is_filtered_and_searched(
 
 def test_what_an_audit_found_is_not_a_manual_label(page: ItemsPage, session: Session) -> None:
     session.set_guarantee_options("audit", audit=AuditSample((1, 3), 1, (1, 1)))
-    assert session.question.final.n_by_hand == 2
+    assert session.question.final.n_settled == 2
     assert not page.items.filters._buttons["hand"].isVisible()
     session.decide(2, 1, "ann")
     assert page.items.filters._buttons["hand"].text() == "Manual 1"
