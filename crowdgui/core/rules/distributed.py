@@ -100,25 +100,27 @@ def _run_votes(
     crowd: LabelStore[VoteState],
     options: Any,
     report: ProgressCallback,
-    turns: voting.WeightingScheme,
+    scheme: voting.WeightingScheme,
     steps: int | None,
 ) -> WorkerResults:
     most = options.max_steps if steps is None else steps
-    voted = voting.run_iwmv(crowd, turns, most, report)
+    voted = voting.run_iwmv(crowd, scheme, most, report)
     at_rest = steps is not None or voted.history[-1].changed == 0
     accuracy = safe_ratio(voted.matches, crowd.labels_per_worker)
     return WorkerResults(accuracy, voted.weights, voted.history, at_rest)
 
 
-def _finish_vote(labels: Labels, poll: VoteState, turns: voting.WeightingScheme) -> ItemResults:
-    assert poll.ballot is not None
-    found = build_aggregation("", labels, poll.ballot, turns.chances, poll.held, (), converged=True)
+def _finish_vote(labels: Labels, state: VoteState, scheme: voting.WeightingScheme) -> ItemResults:
+    assert state.last is not None
+    found = build_aggregation(
+        "", labels, state.last, scheme.probabilities, state.held, (), converged=True
+    )
     return ItemResults(found.labels, found.confidence, found.margin, found.tied)
 
 
-def _votes(turns: voting.WeightingScheme, steps: int | None = None) -> DistributedRule:
-    run = partial(_run_votes, turns=turns, steps=steps)
-    return DistributedRule(_begin_vote, run, partial(_finish_vote, turns=turns))
+def _votes(scheme: voting.WeightingScheme, steps: int | None = None) -> DistributedRule:
+    run = partial(_run_votes, scheme=scheme, steps=steps)
+    return DistributedRule(_begin_vote, run, partial(_finish_vote, scheme=scheme))
 
 
 def _begin_em(labels: Labels) -> Posterior:

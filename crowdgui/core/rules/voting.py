@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
-    from crowdgui.core.rules.weighted_vote import Chances, VoteTotals
+    from crowdgui.core.rules.weighted_vote import ClassProbabilities, VoteTotals
 
 SATURATED_CONFIDENCE = 0.999
 """The accuracy c above which a worker's log-odds grow no more; below 1 − c they fall no more."""
@@ -56,7 +56,7 @@ class WeightingScheme:
 
     weights: Callable[[IntArray, LabelCounts], FloatArray]
     objective: Callable[[IntArray, LabelCounts], float]
-    chances: Chances
+    probabilities: ClassProbabilities
 
 
 @dataclass(frozen=True, eq=False)
@@ -235,7 +235,7 @@ def iwmv_log_objective(matches: IntArray, crowd: LabelCounts) -> float:
 
 def run_iwmv(
     crowd: LabelStore[VoteState],
-    turns: WeightingScheme,
+    scheme: WeightingScheme,
     max_steps: int,
     report: ProgressCallback,
     first: VoteTotals | None = None,
@@ -246,7 +246,7 @@ def run_iwmv(
     ----------
     crowd : LabelStore
         The labels, with the class that each item is held at.
-    turns : WeightingScheme
+    scheme : WeightingScheme
         How weights follow from matches.
     max_steps : int
         Votes after the first, at most.
@@ -267,12 +267,12 @@ def run_iwmv(
             tally = crowd.add_up(partial(update_votes, weights=weights), report)
         else:
             tally = first
-        reached = turns.objective(tally.matches, crowd)
+        reached = scheme.objective(tally.matches, crowd)
         history.append(Iteration(iteration, tally.changed, reached))
         report(Progress(Stage.VOTING, None, history[-1]))
         if tally.changed == 0 or iteration == max_steps:
             break
-        weights = turns.weights(tally.matches, crowd)
+        weights = scheme.weights(tally.matches, crowd)
     return VotingFit(weights, tally.matches, tuple(history))
 
 
@@ -284,29 +284,29 @@ def _vote(
     rule: str,
     labels: Labels,
     held: IntArray,
-    turns: WeightingScheme,
+    scheme: WeightingScheme,
     max_steps: int,
     report: ProgressCallback,
     notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
     crowd = InMemoryLabels(labels, VoteState(held))
     tally = crowd.add_up(partial(update_votes, weights=_equal_weights(crowd)), report)
-    first = crowd.kept.ballot
-    history = run_iwmv(crowd, turns, max_steps, report, tally).history
-    ballot, settled = crowd.kept.ballot, history[-1].changed == 0
+    first = crowd.kept.last
+    history = run_iwmv(crowd, scheme, max_steps, report, tally).history
+    vote, settled = crowd.kept.last, history[-1].changed == 0
     assert first is not None
-    assert ballot is not None
+    assert vote is not None
     contested = None
     if max_steps and first.tied.any():
         start = matches_with_last_ties(labels, first)
-        crowd = InMemoryLabels(labels, VoteState(held, ballot))
-        contested = _other_labels(crowd, turns, max_steps, start, report, settled=settled)
+        crowd = InMemoryLabels(labels, VoteState(held, vote))
+        contested = _other_labels(crowd, scheme, max_steps, start, report, settled=settled)
         notes += first_vote_notes(contested)
     return build_aggregation(
         rule,
         labels,
-        ballot,
-        turns.chances,
+        vote,
+        scheme.probabilities,
         held,
         history,
         # Plain and one-step voting end by design, iterative voting when no label changes.
@@ -324,7 +324,7 @@ def first_vote_notes(contested: BoolArray) -> tuple[Reason, ...]:
 
 def _other_labels(
     crowd: InMemoryLabels[VoteState],
-    turns: WeightingScheme,
+    scheme: WeightingScheme,
     max_steps: int,
     matches: IntArray,
     report: ProgressCallback,
@@ -336,16 +336,16 @@ def _other_labels(
     The votes go on from the last one of the other start, from which few items differ. Where none
     does and that one was `settled`, neither will the votes to come.
     """
-    last = crowd.kept.ballot
+    last = crowd.kept.last
     assert last is not None
     for step in range(max_steps):
-        weights = turns.weights(matches, crowd)
+        weights = scheme.weights(matches, crowd)
         tally = crowd.add_up(partial(update_votes, weights=weights), report)
         matches = tally.matches
         if not tally.changed and (step or settled):
             break
-    assert crowd.kept.ballot is not None
-    return np.not_equal(crowd.kept.ballot.final, last.final)
+    assert crowd.kept.last is not None
+    return np.not_equal(crowd.kept.last.final, last.final)
 
 
 def _linear_weights(matches: IntArray, crowd: LabelCounts) -> FloatArray:

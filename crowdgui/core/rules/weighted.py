@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Aggregation
-    from crowdgui.core.rules.weighted_vote import Chances
+    from crowdgui.core.rules.weighted_vote import ClassProbabilities
 
 
 class InputNote(ReasonCode):
@@ -356,7 +356,7 @@ def _vote(
     labels: Labels,
     weights: FloatArray,
     shift: float,
-    chances: Chances,
+    probabilities: ClassProbabilities,
     notes: tuple[Reason, ...],
     report: ProgressCallback,
 ) -> Aggregation:
@@ -364,11 +364,11 @@ def _vote(
     offset = np.zeros(labels.n_classes)
     offset[0] = shift
     free = fixed_labels(labels, None, hold=False)
-    ballot = count_votes(labels, DecomposableRule(plain.table, offset), weights, free, report)
-    step = Iteration(0, int(np.count_nonzero(ballot.final != UNLABELLED)), None)
+    vote = count_votes(labels, DecomposableRule(plain.table, offset), weights, free, report)
+    step = Iteration(0, int(np.count_nonzero(vote.final != UNLABELLED)), None)
     report(Progress(Stage.VOTING, None, step))
     return build_aggregation(
-        rule, labels, ballot, chances, free, (step,), converged=True, notes=notes
+        rule, labels, vote, probabilities, free, (step,), converged=True, notes=notes
     )
 
 

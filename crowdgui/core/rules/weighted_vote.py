@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 FEW = 0.25
-"""Below this share of open items in a block they are polled by themselves."""
+"""Below this share of open items in a block they are counted by themselves."""
 
 
 CLOSE = 0.05
@@ -74,10 +74,10 @@ class VoteTotals:
 
 @dataclass(frozen=True, eq=False)
 class VoteState:
-    """The items a rule votes on: the class each is held at (N,), and the last ballot."""
+    """The items a rule votes on: the class each is held at (N,), and the last vote."""
 
     held: IntArray
-    ballot: VoteResult | None = None
+    last: VoteResult | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,7 +91,7 @@ class _Part:
 
 
 @dataclass(frozen=True, eq=False)
-class _Standing:
+class _Earlier:
     """Some items before a vote with other weights: their votes, how many, and the slack so far."""
 
     votes: csr_array
@@ -100,7 +100,7 @@ class _Standing:
 
 
 @dataclass(frozen=True, eq=False)
-class _VoteResult:
+class _Choice:
     """The result of a vote on some items: final labels, ties and slack."""
 
     final: IntArray
@@ -109,14 +109,14 @@ class _VoteResult:
 
 
 def update_votes(
-    labels: Labels, poll: VoteState, report: ProgressCallback, weights: FloatArray
+    labels: Labels, state: VoteState, report: ProgressCallback, weights: FloatArray
 ) -> tuple[VoteState, VoteTotals]:
     """Vote with these weights (M,); a step of a rule over a crowd."""
     form = DecomposableRule.weighted(weights, labels.n_classes)
-    ballot = count_votes(labels, form, weights, poll.held, report, poll.ballot)
-    before = UNLABELLED if poll.ballot is None else poll.ballot.final
-    changed = int(np.count_nonzero(ballot.final != before))
-    return VoteState(poll.held, ballot), VoteTotals(ballot.matches, changed)
+    vote = count_votes(labels, form, weights, state.held, report, state.last)
+    before = UNLABELLED if state.last is None else state.last.final
+    changed = int(np.count_nonzero(vote.final != before))
+    return VoteState(state.held, vote), VoteTotals(vote.matches, changed)
 
 
 def count_votes(
@@ -129,7 +129,7 @@ def count_votes(
 ) -> VoteResult:
     """Choose the label of every item that is not fixed to its gold class.
 
-    After a ballot with other weights, only items are polled whose label these could change: the
+    After a vote with other weights, only items are counted whose label these could change: the
     lead of a class shrinks by Σ_i |Δv_i| over the item's labels at most, and with n_j labels by
     n_j · max_i |Δv_i|, which needs no look at them. `form` must then be the weighted vote both
     times.
@@ -180,17 +180,17 @@ def _count_open(
     report: ProgressCallback,
     before: VoteResult,
 ) -> VoteResult:
-    """Poll the items whose label other weights could change; the others stay as they were."""
+    """Count the items whose label other weights could change; the others stay as they were."""
     moved = np.abs(weights - before.weights)
     tight = 2.0 * TIE * max(1.0, float(np.abs(weights).max()))
     final, tied, matches = before.final.copy(), before.tied.copy(), before.matches.copy()
     given = labels.labels_per_item
-    standing = (
-        _Standing(block.votes, given[block.items], before.slack[block.items])
+    earlier = (
+        _Earlier(block.votes, given[block.items], before.slack[block.items])
         for block in labels.blocks
     )
     each = np.repeat(moved, labels.n_classes)
-    left = map_blocks(partial(_slack_left, moved=each, most=moved.max(), tight=tight), standing)
+    left = map_blocks(partial(_slack_left, moved=each, most=moved.max(), tight=tight), earlier)
     slack = np.concatenate(list(left))
     places = list(_open_items(labels, np.flatnonzero(slack <= tight)))
     parts = (_Part(votes, given[at], held[at], before.final[at]) for at, votes in places)
@@ -202,18 +202,18 @@ def _count_open(
     return VoteResult(form, weights, final, tied, slack, matches)
 
 
-def matches_with_last_ties(labels: Labels, ballot: VoteResult) -> IntArray:
+def matches_with_last_ties(labels: Labels, vote: VoteResult) -> IntArray:
     """Return the matches (M,) if ties went to the last of the tied classes, not the first."""
-    matches, last = ballot.matches.copy(), labels.n_classes - 1
-    for at, votes in _open_items(labels, np.flatnonzero(ballot.tied)):
-        first = ballot.final[at]
-        backwards, _ = argmax_with_ties(ballot.form.of_votes(votes)[:, ::-1])
-        other = np.where(ballot.tied[at], last - backwards, first).astype(first.dtype)
-        matches += _matches(votes, other, ballot.form) - _matches(votes, first, ballot.form)
+    matches, last = vote.matches.copy(), labels.n_classes - 1
+    for at, votes in _open_items(labels, np.flatnonzero(vote.tied)):
+        first = vote.final[at]
+        backwards, _ = argmax_with_ties(vote.form.of_votes(votes)[:, ::-1])
+        other = np.where(vote.tied[at], last - backwards, first).astype(first.dtype)
+        matches += _matches(votes, other, vote.form) - _matches(votes, first, vote.form)
     return matches
 
 
-def _slack_left(part: _Standing, moved: FloatArray, most: float, tight: float) -> FloatArray:
+def _slack_left(part: _Earlier, moved: FloatArray, most: float, tight: float) -> FloatArray:
     """Return the slack (n,) of items after weights moved, a number for each answer: (M L,)."""
     left: FloatArray = part.slack - most
     if np.count_nonzero(left <= tight) > CLOSE * left.size:
@@ -223,33 +223,33 @@ def _slack_left(part: _Standing, moved: FloatArray, most: float, tight: float) -
     return left
 
 
-def _open_items(labels: Labels, polled: IntArray) -> Iterator[tuple[slice | IntArray, csr_array]]:
-    """Return items that are polled, and their votes.
+def _open_items(labels: Labels, items: IntArray) -> Iterator[tuple[slice | IntArray, csr_array]]:
+    """Return open items, and their votes.
 
     They come a whole block at a time where it has many of them, and else together.
     """
     few = []
-    ends = np.searchsorted(polled, [block.items.stop for block in labels.blocks])
+    ends = np.searchsorted(items, [block.items.stop for block in labels.blocks])
     for block, (first, last) in zip(labels.blocks, pairwise([0, *ends.tolist()]), strict=True):
         if last - first > FEW * (block.items.stop - block.items.start):
             yield block.items, block.votes
         else:
-            few.append(polled[first:last])
-    some = np.concatenate(few) if few else polled[:0]
+            few.append(items[first:last])
+    some = np.concatenate(few) if few else items[:0]
     labels_before = np.cumsum(labels.labels_per_item[some])
     cuts = np.searchsorted(labels_before, np.arange(BLOCK_LABELS, labels.n_labels, BLOCK_LABELS))
-    for items in np.split(some, np.unique(cuts[cuts < some.size])):
-        if items.size:
-            yield items, labels.votes_of(items)
+    for part in np.split(some, np.unique(cuts[cuts < some.size])):
+        if part.size:
+            yield part, labels.votes_of(part)
 
 
-def _vote_first(part: _Part, form: DecomposableRule) -> tuple[_VoteResult, IntArray]:
+def _vote_first(part: _Part, form: DecomposableRule) -> tuple[_Choice, IntArray]:
     """Vote on items for the first time, and count matches."""
     result = _choose_labels(part, form)
     return result, _matches(part.votes, result.final, form)
 
 
-def _vote_again(part: _Part, form: DecomposableRule) -> tuple[_VoteResult, IntArray | int]:
+def _vote_again(part: _Part, form: DecomposableRule) -> tuple[_Choice, IntArray | int]:
     """Vote on items again, and count the matches that are gained."""
     before = part.before
     assert before is not None
@@ -262,11 +262,11 @@ def _vote_again(part: _Part, form: DecomposableRule) -> tuple[_VoteResult, IntAr
     return result, _matches(votes, result.final[changed], form) - lost
 
 
-def _choose_labels(part: _Part, form: DecomposableRule) -> _VoteResult:
+def _choose_labels(part: _Part, form: DecomposableRule) -> _Choice:
     scores = form.of_votes(part.votes)
     best, equal = argmax_with_ties(scores)
     free = (part.given > 0) & (part.held == UNLABELLED)
-    return _VoteResult(
+    return _Choice(
         final=np.where(free, best, part.held),
         tied=equal & free,
         slack=np.where(free, top_two_gap(scores) / np.maximum(part.given, 1), np.inf),
@@ -284,7 +284,7 @@ def _matches(votes: csr_array, final: IntArray, form: DecomposableRule) -> IntAr
 
 
 if TYPE_CHECKING:
-    Chances = Callable[["VoteScoring", csr_array, FloatArray], FloatArray]
+    ClassProbabilities = Callable[["VoteScoring", csr_array, FloatArray], FloatArray]
     """From votes on items and the scores they give: the probability of each class."""
 
 
@@ -299,8 +299,8 @@ class VoteScoring:
 def build_aggregation(
     rule: str,
     labels: Labels,
-    ballot: VoteResult,
-    chances: Chances,
+    vote: VoteResult,
+    probabilities: ClassProbabilities,
     held: IntArray,
     history: tuple[Iteration, ...],
     *,
@@ -308,7 +308,7 @@ def build_aggregation(
     contested: BoolArray | None = None,
     notes: tuple[Reason, ...] = (),
 ) -> Aggregation:
-    """Return what a weighted vote makes of the items; `chances` are those of the free ones.
+    """Return what a weighted vote makes of the items; `probabilities` are those of the free ones.
 
     Parameters
     ----------
@@ -316,9 +316,9 @@ def build_aggregation(
         Key of the rule.
     labels : Labels
         M workers, N items, L classes.
-    ballot : VoteResult
+    vote : VoteResult
         The last vote.
-    chances : callable
+    probabilities : callable
         Gives class probabilities (n, L) of n items from their votes and scores.
     held : ndarray of shape (N,)
         Class each item is held at, UNLABELLED where it is free.
@@ -336,18 +336,18 @@ def build_aggregation(
     Aggregation
         Of a rule that is a sum of votes.
     """
-    posterior, margins = _closed(labels, ballot, chances)
+    posterior, margins = _posterior_and_margins(labels, vote, probabilities)
     posterior = apply_fixed_labels(posterior, held)
     return Aggregation(
         rule=rule,
-        labels=ballot.final,
-        confidence=_confidence(posterior, ballot.final),
+        labels=vote.final,
+        confidence=_confidence(posterior, vote.final),
         margin=np.where(held == UNLABELLED, margins, 1.0),
-        tied=ballot.tied,
+        tied=vote.tied,
         posterior=posterior,
-        form=ballot.form,
-        weights=ballot.weights,
-        accuracy=safe_ratio(ballot.matches, labels.labels_per_worker),
+        form=vote.form,
+        weights=vote.weights,
+        accuracy=safe_ratio(vote.matches, labels.labels_per_worker),
         history=history,
         converged=converged,
         contested=contested,
@@ -355,9 +355,9 @@ def build_aggregation(
     )
 
 
-def class_weight_shares(labels: Labels, ballot: VoteResult) -> FloatArray:
+def class_weight_shares(labels: Labels, vote: VoteResult) -> FloatArray:
     """Return each class's share of the weight on every item (N, L)."""
-    return _closed(labels, ballot, weight_shares)[0]
+    return _posterior_and_margins(labels, vote, weight_shares)[0]
 
 
 def weight_shares(by: VoteScoring, votes: csr_array, scores: FloatArray) -> FloatArray:
@@ -437,22 +437,28 @@ def log_odds_posterior(by: VoteScoring, votes: csr_array, scores: FloatArray) ->
     return softmax(scores)
 
 
-def _closed(labels: Labels, ballot: VoteResult, chances: Chances) -> tuple[FloatArray, FloatArray]:
+def _posterior_and_margins(
+    labels: Labels, vote: VoteResult, probabilities: ClassProbabilities
+) -> tuple[FloatArray, FloatArray]:
     """Return class probabilities (N, L) and margins (N,) of free items."""
     posterior = np.empty((labels.n_items, labels.n_classes))
     margins = np.empty(labels.n_items)
-    close = partial(_close, by=VoteScoring(ballot.form, ballot.weights), chances=chances)
-    found = map_blocks(close, (block.votes for block in labels.blocks))
+    of_block = partial(
+        _block_posterior, by=VoteScoring(vote.form, vote.weights), probabilities=probabilities
+    )
+    found = map_blocks(of_block, (block.votes for block in labels.blocks))
     for block, (shares, margin) in zip(labels.blocks, found, strict=True):
         posterior[block.items] = shares
         margins[block.items] = margin
     return posterior, np.where(labels.labels_per_item > 0, margins, np.nan)
 
 
-def _close(votes: csr_array, by: VoteScoring, chances: Chances) -> tuple[FloatArray, FloatArray]:
+def _block_posterior(
+    votes: csr_array, by: VoteScoring, probabilities: ClassProbabilities
+) -> tuple[FloatArray, FloatArray]:
     scores = by.form.of_votes(votes)
     margins = _margins(votes, by, scores)
-    return chances(by, votes, scores), margins
+    return probabilities(by, votes, scores), margins
 
 
 def _margins(votes: csr_array, by: VoteScoring, scores: FloatArray) -> FloatArray:
