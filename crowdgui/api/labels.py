@@ -46,7 +46,7 @@ from crowdgui.io.importing.model_workers import resembling_models
 from crowdgui.io.importing.read_labels import with_gold
 from crowdgui.io.importing.reading_notes import NoteKind, encoding_notes, reading_notes
 from crowdgui.io.importing.sources import ROWS, ColumnOptions, open_source
-from crowdgui.io.importing.tables import look_without_void
+from crowdgui.io.importing.tables import read_without_empty_files
 from crowdgui.io.importing.tags import find_tag_separator, with_tags
 from crowdgui.io.resources import resource
 from crowdgui.text.errors import describe_error
@@ -256,7 +256,7 @@ def read(
     options["probabilities"] = None if probabilities is None else names_in(probabilities)
     options["groups"] = () if isinstance(groups, pd.DataFrame | Path) else names_in(groups)
     options["bins"], options["ordered"] = tuple(bins), parse_order(ordered)
-    data = _without_void(
+    data = _without_empty_files(
         path,
         options,
         lambda first: analysis.open_labels(first, opened=file.beside(first), **options),
@@ -375,7 +375,7 @@ def read_tags(
         missing=missing,
         **columns,
     )
-    found = _without_void(
+    found = _without_empty_files(
         path, options, lambda first: open_source(first, opened=file.beside(first), **options)
     )
     if found.reading.is_paired:
@@ -442,17 +442,17 @@ def _reading(
     return OpenedFrames(path, tables), path, options
 
 
-def _without_void(path: Path, options: SourceOptions, look: Callable[[Path], _R]) -> _R:
+def _without_empty_files(path: Path, options: SourceOptions, read: Callable[[Path], _R]) -> _R:
     """Return what is found in the files, without those that have no label left."""
 
-    def look_at(files: Sequence[Path]) -> _R:
+    def read_files(files: Sequence[Path]) -> _R:
         options["more"] = tuple(files[1:])
-        return look(files[0])
+        return read(files[0])
 
     def say(error: ReadError) -> None:
         warn(f"{describe_error(error)} The file is skipped.")
 
-    return look_without_void((path, *options["more"]), look_at, say)
+    return read_without_empty_files((path, *options["more"]), read_files, say)
 
 
 def _without_source(data: ImportedLabels, path: Path) -> ImportedLabels:

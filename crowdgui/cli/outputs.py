@@ -238,7 +238,7 @@ def _print_acceptance(results: Results) -> None:
     found, audit = results.guarantee.acceptance, results.guarantee_options.audit
     if found is None or audit is None:
         return
-    accepted, review = format_number(found.n_standing), format_number(len(found.to_review))
+    accepted, review = format_number(found.n_unchanged), format_number(len(found.to_review))
     corrected = format_number(found.found - found.skipped)
     print(
         f"Accepted: {accepted} of {format_number(found.items)}, audited ones among them: "

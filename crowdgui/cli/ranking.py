@@ -151,5 +151,5 @@ def _print_ranking(results: RankingResults, folder: Path, written: tuple[Path, .
     print(f"{describe_method(found)} {describe_intervals(found, RESAMPLES)}")
     for check in ranking_checks(found):
         caption = f" ({check.caption})" if check.caption else ""
-        print(f"{check.verdict.sign} {check.sentence}{caption}")
+        print(f"{check.status.sign} {check.sentence}{caption}")
     print_written(results, folder, written)

@@ -230,31 +230,31 @@ def open_files(
     args: argparse.Namespace, show: ProgressCallback, recipe: Recipe | None = None
 ) -> tuple[Source, OpenedFile]:
     """Return how the files are read, by a recipe or by a guess and what the options say."""
-    return _without_void_files(
+    return _without_empty_files(
         args,
         lambda opened: _by_recipe(recipe, args, opened, show) or _source(args, opened, show),
     )
 
 
-def _without_void_files(
-    args: argparse.Namespace, look: Callable[[OpenedFile], _T]
+def _without_empty_files(
+    args: argparse.Namespace, read: Callable[[OpenedFile], _T]
 ) -> tuple[_T, OpenedFile]:
     """Return what is found in the files, after those are taken off that have no label left."""
     from crowdgui.io.formats.long_table import UnnamedWorkerError
-    from crowdgui.io.importing.tables import OpenedFile, look_without_void
+    from crowdgui.io.importing.tables import OpenedFile, read_without_empty_files
 
     opened = OpenedFile(args.file)
 
-    def look_at(files: Sequence[Path]) -> tuple[_T, OpenedFile]:
+    def read_these(files: Sequence[Path]) -> tuple[_T, OpenedFile]:
         args.file, *args.more = files
         own = opened.beside(args.file)
-        return look(own), own
+        return read(own), own
 
     def say(error: ReadError) -> None:
         print(f"{error} The file is skipped.", file=sys.stderr)
 
     try:
-        return look_without_void((args.file, *args.more), look_at, say)
+        return read_without_empty_files((args.file, *args.more), read_these, say)
     except UnnamedWorkerError as error:
         if args.worker_from is not None or not args.more:
             raise
@@ -322,7 +322,7 @@ def read_every_question(
     wanted = [] if args.questions == "all" else split_words(args.questions)
     if not wanted and args.questions != "all":
         raise InputError("--questions needs names of questions, or “all”.")
-    (source, columns, questions), opened = _without_void_files(
+    (source, columns, questions), opened = _without_empty_files(
         args,
         lambda opened: open_questions(args.file, wanted, opened, show, **_options(args, show)),
     )

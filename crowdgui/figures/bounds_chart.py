@@ -123,7 +123,7 @@ def _looseness(bar: BoundBar) -> tuple[int, float]:
 
 def build_bounds_chart(outcome: Outcome, found: Guarantee, target: float) -> BoundsChart:
     """Return a bar for each upper bound with a value, and the lines across them."""
-    bars = ladder_bars(found)
+    bars = bound_bars(found)
     if not bars:
         return BoundsChart(())
     gold = gold_line(outcome)
@@ -136,7 +136,7 @@ def target_line(target: float) -> ErrorLine:
     return ErrorLine(target, words, "accent_text")
 
 
-def ladder_bars(found: Guarantee) -> list[BoundBar]:
+def bound_bars(found: Guarantee) -> list[BoundBar]:
     """Return a bar for each upper bound with a value, and for the model's expected error."""
     bars = [
         BoundBar(

@@ -173,7 +173,7 @@ class CheckStatus(StrEnum):
 class CheckRow(NamedTuple):
     """Whether a condition holds, the condition as a sentence, and the figure behind it."""
 
-    verdict: CheckStatus
+    status: CheckStatus
     sentence: str
     caption: str = ""
 

@@ -173,6 +173,6 @@ def test_the_items_that_cost_most_come_first() -> None:
     labels, _ = crowd(np.random.default_rng(4), np.full(5, 0.6), 50, 3)
     outcome = run_job(Job(labels, rule="em-pooled", costs=SEVERE))
     found = build_queue(outcome, ReviewOrder.COSTS_MOST)
-    assert found.worth is not None
-    assert np.all(np.diff(found.worth[found.items]) <= 0)
+    assert found.values is not None
+    assert np.all(np.diff(found.values[found.items]) <= 0)
     assert sorted(found.items.tolist()) == np.flatnonzero(outcome.expected_cost > 0.1).tolist()

@@ -85,7 +85,7 @@ def test_a_column_and_a_list(
     )
     data = open_labels(path, groups=["vendor"])
     command = report_command(data, QuestionState())
-    assert command.unsaid == ()
+    assert command.omitted == ()
     assert "--groups=vendor" in command.words
     assert main(["report", str(path), "--groups", str(listed), "--out", str(out)]) == 0
     assert {row["column"] for row in table(out)} == {"country"}

@@ -71,7 +71,7 @@ def test_prices_are_read_from_words_and_tables(tmp_path: Path) -> None:
     single = Prices(0.1, currency="€", workers=((dana, 0.2),))
     assert parse_prices(str(table), labels) == single
     assert format_prices(single) is None
-    assert "the prices" in report_command(data, QuestionState(prices=single)).unsaid
+    assert "the prices" in report_command(data, QuestionState(prices=single)).omitted
     wrong = ("", "label", "labels=1", "label=x", "label=-1", "label=nan", "label=1,label=2")
     for words in (*wrong, "worker:nobody=1", "currency=123456789"):
         with pytest.raises(InputError):

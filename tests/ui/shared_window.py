@@ -42,7 +42,7 @@ def shared_window(qapp: QApplication, settings: Path) -> Iterator[MainWindow]:
     assert QTest.qWaitForWindowExposed(made)
     reset_window(made)
     # The thread that saves lasts as long as the window, not as the first test that opens labels.
-    made.project_controller._keeper._start()
+    made.project_controller._autosave._start()
     yield made
     cancel_and_wait(made)
     assert made.close()

@@ -110,7 +110,7 @@ class Acceptance:
         return len(self.altered)
 
     @property
-    def n_standing(self) -> int:
+    def n_unchanged(self) -> int:
         """How many accepted labels are those of the draw; with `to_review` none counts twice."""
         return self.n_accepted - self.changed
 

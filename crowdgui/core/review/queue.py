@@ -44,13 +44,13 @@ class Queue:
     ----------
     items : ndarray of shape (n,)
         Only items that have a final label.
-    worth : ndarray of shape (N,) or None
+    values : ndarray of shape (N,) or None
         The wrong labels that the check of each item is expected to take away, or what its label is
         expected to cost, for an order that goes by it.
     """
 
     items: IntArray
-    worth: FloatArray | None = None
+    values: FloatArray | None = None
 
     def __post_init__(self) -> None:
         freeze(self)
@@ -68,8 +68,8 @@ def build_queue(
         case ReviewOrder.MOST_DISPUTED:
             return Queue(by_disagreement(labels, done, report))
         case ReviewOrder.WORTH_MOST:
-            worth = compute_review_value(labels, done.posterior, outcome.confidence, report).total
-            return Queue(by_review_value(worth), worth)
+            values = compute_review_value(labels, done.posterior, outcome.confidence, report).total
+            return Queue(by_review_value(values), values)
         case ReviewOrder.GUIDELINE:
             return Queue(by_guideline(outcome, report))
         case ReviewOrder.COSTS_MOST:
@@ -131,10 +131,10 @@ def by_disagreement(
     return chosen[np.lexsort(keys)]
 
 
-def by_review_value(worth: FloatArray) -> IntArray:
+def by_review_value(values: FloatArray) -> IntArray:
     """Return the items worth more than 1 − `HIGH_CONFIDENCE` wrong labels (N,), most first."""
-    chosen = np.flatnonzero(worth > 1.0 - HIGH_CONFIDENCE)
-    return chosen[np.argsort(-worth[chosen], kind="stable")]
+    chosen = np.flatnonzero(values > 1.0 - HIGH_CONFIDENCE)
+    return chosen[np.argsort(-values[chosen], kind="stable")]
 
 
 def by_expected_cost(outcome: Outcome) -> IntArray:

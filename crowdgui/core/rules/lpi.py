@@ -341,11 +341,11 @@ def fit(
         tuple(history),
         converged=converged,
         adds_up=False,
-        notes=(*reduction_note(labels), *_unrest(converged)),
+        notes=(*reduction_note(labels), *_convergence_notes(converged)),
     )
 
 
-def _unrest(converged: bool) -> tuple[Reason, ...]:
+def _convergence_notes(converged: bool) -> tuple[Reason, ...]:
     if converged:
         return ()
     return (Reason(LpiNote.MESSAGES_NOT_CONVERGED),)

@@ -59,7 +59,7 @@ def worker_input(stated: Stated | None, labels: Labels) -> WorkerInputs:
         worker, value = zip(*rows, strict=True)
         values[list(worker)] = value
         known[list(worker)] = True
-    return WorkerInputs(values, known, _strangers({name for name, _ in stated or ()}, place))
+    return WorkerInputs(values, known, _unknown_workers({name for name, _ in stated or ()}, place))
 
 
 def confusion_input(stated: Stated | None, labels: Labels) -> WorkerInputs:
@@ -99,7 +99,9 @@ def confusion_input(stated: Stated | None, labels: Labels) -> WorkerInputs:
         known[worker] = True
     total = values.sum(axis=2, keepdims=True)
     values /= np.where(total > 0, total, 1.0)
-    return WorkerInputs(values, known, _strangers({key[0] for key, _ in stated or ()}, worker_at))
+    return WorkerInputs(
+        values, known, _unknown_workers({key[0] for key, _ in stated or ()}, worker_at)
+    )
 
 
 def class_input(stated: Stated, labels: Labels) -> FloatArray:
@@ -138,7 +140,7 @@ def _places(names: Iterable[str]) -> dict[str, int]:
     return {name: place for place, name in enumerate(names)}
 
 
-def _strangers(stated: set[str], place: dict[str, int]) -> tuple[Reason, ...]:
+def _unknown_workers(stated: set[str], place: dict[str, int]) -> tuple[Reason, ...]:
     """Return a note on stated workers without labels; a DataError where none has any."""
     n = len(stated - place.keys())
     if n == 0:

@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ReportCommand:
-    """The words of a command; `unsaid` names what it does not repeat."""
+    """The words of a command; `omitted` names what it does not repeat."""
 
     words: tuple[str, ...]
-    unsaid: tuple[str, ...] = ()
+    omitted: tuple[str, ...] = ()
 
     @property
     def line(self) -> str:
@@ -47,11 +47,11 @@ class ReportCommand:
 
 def describe_command(command: ReportCommand) -> str:
     """Describe what was copied, and what is not in it."""
-    if not command.unsaid:
+    if not command.omitted:
         return tr("The command that repeats these results is on the clipboard.")
     return tr(
         "The command is on the clipboard. It doesn’t repeat {parts}; save a project to repeat all.",
-        parts=join_list(command.unsaid),
+        parts=join_list(command.omitted),
     )
 
 
@@ -69,7 +69,7 @@ def report_command(
 ) -> ReportCommand:
     """Return the command for the files that the labels were read from.
 
-    The files are looked at again: a command that would read them otherwise says so in `unsaid`.
+    The files are looked at again: a command that would read them otherwise says so in `omitted`.
 
     Raises
     ------
@@ -90,8 +90,8 @@ def report_command(
     reading, as_read = _reading_words(source, groups, report)
     excluded = [_option("exclude", data.labels.worker_ids[n]) for n in sorted(state.excluded)]
     words = [*map(_path, files), *reading, *excluded, *_rule_words(state), *_guarantee_words(state)]
-    unsaid = [] if as_read else [tr("how the columns and values are read")]
-    return ReportCommand(("crowdgui", "report", *words), (*unsaid, *_unsaid(data, state)))
+    omitted = [] if as_read else [tr("how the columns and values are read")]
+    return ReportCommand(("crowdgui", "report", *words), (*omitted, *_omitted(data, state)))
 
 
 def _reading_words(
@@ -213,7 +213,7 @@ def _guarantee_words(state: QuestionState) -> Iterator[str]:
         yield _option("prices", prices)
 
 
-def _unsaid(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
+def _omitted(data: ImportedLabels, state: QuestionState) -> Iterator[str]:
     """Name what was chosen or decided that no option can repeat."""
     chosen = state.rule_options(state.rule)
     fields = option_fields(get_rule(state.rule).options)

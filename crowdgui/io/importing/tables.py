@@ -128,18 +128,18 @@ class OpenedFile:
         return flat
 
 
-def look_without_void(
+def read_without_empty_files(
     files: Sequence[Path],
-    look: Callable[[Sequence[Path]], _T],
+    read: Callable[[Sequence[Path]], _T],
     skipped: Callable[[ReadError], None],
 ) -> _T:
-    """Return what is found in the files, after those are taken off that have no label left.
+    """Return what is read of the files, those without a label to count taken off.
 
-    A tool may write a file for each label, even a void one.
+    A tool may write a file for each label, also for one that was rejected.
     """
     while True:
         try:
-            return look(files)
+            return read(files)
         except NothingLeftError as error:
             left = [path for path in files if path != error.path]
             if not left or len(left) == len(files):

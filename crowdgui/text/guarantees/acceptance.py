@@ -120,7 +120,7 @@ def describe_accepted(found: Acceptance, confidence: FloatArray) -> str:
     least = floor(100.0 * float(confidence[found.accepted].min())) / 100.0
     return tr(
         "Accepted: {n}, confidence {share} or more",
-        n=format_number(found.n_standing),
+        n=format_number(found.n_unchanged),
         share=format_percent(least, 0),
     )
 
@@ -430,7 +430,7 @@ def describe_whole(found: Acceptance) -> str:
         (
             tr(
                 "{accepted} of {items} labels accepted.",
-                accepted=format_number(found.n_standing),
+                accepted=format_number(found.n_unchanged),
                 items=format_number(found.items),
             ),
             tr_n("{n} item to review.", "{n} items to review.", len(found.to_review)),

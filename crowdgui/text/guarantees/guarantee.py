@@ -154,11 +154,9 @@ def target_row(found: Guarantee) -> list[CheckRow]:
         met = all(condition.met for condition in entry.conditions)
         # What puts in estimates promises nothing, whatever it comes to.
         promised = met and entry.level is not EvidenceLevel.PLUG_IN
-        verdict = (
-            CheckStatus.HOLDS if promised else CheckStatus.UNSURE if met else CheckStatus.FAILS
-        )
+        status = CheckStatus.HOLDS if promised else CheckStatus.UNSURE if met else CheckStatus.FAILS
         note = describe_reason(entry) or level_name(entry.level)
-        rows.append(CheckRow(verdict, promise, note))
+        rows.append(CheckRow(status, promise, note))
     return rows
 
 

@@ -188,14 +188,14 @@ def describe_model_fit(found: Guarantee) -> str:
 def model_row(found: Guarantee) -> CheckRow:
     check = found.model
     grade = check.grade if check else FitGrade.TOO_FEW
-    verdict = {
+    status = {
         FitGrade.FITS: CheckStatus.HOLDS if check and check.unquestioned else CheckStatus.UNSURE,
         FitGrade.ROUGHLY: CheckStatus.UNSURE,
         FitGrade.DOES_NOT_FIT: CheckStatus.FAILS,
         FitGrade.TOO_FEW: CheckStatus.UNSURE,
     }[grade]
     return CheckRow(
-        verdict,
+        status,
         tr("Workers make mistakes independently and are equally accurate on all classes"),
         describe_model(found),
     )

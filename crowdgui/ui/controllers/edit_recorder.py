@@ -29,9 +29,9 @@ class EditRecorder(QObject):
     decided = Signal()
     recorded = Signal()
 
-    def __init__(self, session: Session, keeper: Autosave) -> None:
+    def __init__(self, session: Session, autosave: Autosave) -> None:
         super().__init__(session)
-        self._session, self._keeper = session, keeper
+        self._session, self._autosave = session, autosave
         self.pauses = False
         """Whether nothing is passed on: a file that holds all of it is begun later, or nothing."""
         self._written: dict[int, SavedOutcome] = {}
@@ -43,7 +43,7 @@ class EditRecorder(QObject):
 
     def begin(self, path: Path) -> None:
         """Pass on all that is open, for a new file at `path`."""
-        self._keeper.begin(path, self.content())
+        self._autosave.begin(path, self.content())
 
     def content(self) -> ProjectContent:
         """Return all that a project of what is open holds."""
@@ -91,16 +91,16 @@ class EditRecorder(QObject):
             # The file needs the labels with the edit, both or neither.
             self._written.pop(number, None)
             if not self.pauses:
-                self._keeper.replace(self.content())
+                self._autosave.replace(self.content())
         elif not self.pauses:
-            self._keeper.record(number, done, changes, edit)  # type: ignore[arg-type]
+            self._autosave.record(number, done, changes, edit)  # type: ignore[arg-type]
         self.decided.emit()
         self.recorded.emit()
 
     @Slot()
     def _on_content_changed(self) -> None:
         if not self.pauses:
-            self._keeper.replace(self.content())
+            self._autosave.replace(self.content())
         self.decided.emit()
         self.recorded.emit()
 
@@ -117,11 +117,11 @@ class EditRecorder(QObject):
         )
         self._written[question] = saved
         if not self.pauses:
-            self._keeper.save_outcome(question, saved)
+            self._autosave.save_outcome(question, saved)
         self.recorded.emit()
 
     @Slot(int)
     def _on_question_changed(self, question: int) -> None:
-        if not self._keeper.read_only and not self.pauses:
-            self._keeper.show(question)
+        if not self._autosave.read_only and not self.pauses:
+            self._autosave.show(question)
             self.recorded.emit()

@@ -202,4 +202,4 @@ class CommandController(QObject):
         from crowdgui.io.exporting.command import describe_command
 
         QGuiApplication.clipboard().setText(command.line)
-        self.copied.emit(describe_command(command), not command.unsaid)
+        self.copied.emit(describe_command(command), not command.omitted)

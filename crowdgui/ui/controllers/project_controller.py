@@ -70,8 +70,8 @@ class ProjectController(QObject):
         super().__init__(session)
         self._session, self._run_controller, self._settings = session, run_controller, settings
         self._window: QWidget | None = None
-        self._keeper = Autosave(self)
-        self._recording = EditRecorder(session, self._keeper)
+        self._autosave = Autosave(self)
+        self._recording = EditRecorder(session, self._autosave)
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_unsaved_found)
         self.opening_name = ""
@@ -91,9 +91,9 @@ class ProjectController(QObject):
         self._failure = ""
         """Why saving fails, in a sentence."""
         self._again = QTimer(self, interval=_TRY_AGAIN_MS)
-        self._again.timeout.connect(self._keeper.try_again)
+        self._again.timeout.connect(self._autosave.try_again)
         self._checks = QTimer(self, interval=_CHECK_MS)
-        self._checks.timeout.connect(self._keeper.check)
+        self._checks.timeout.connect(self._autosave.check)
         self._checks.start()
         self._connect()
 
@@ -105,7 +105,7 @@ class ProjectController(QObject):
             return SaveState.FAILED
         if self._unsaved is not None:
             return SaveState.UNSAVED
-        return SaveState.SAVED if self._keeper.is_settled else SaveState.SAVING
+        return SaveState.SAVED if self._autosave.is_settled else SaveState.SAVING
 
     @property
     def why(self) -> str:
@@ -124,7 +124,7 @@ class ProjectController(QObject):
     def project(self) -> Path | None:
         """The project file that holds what is open; None while there is none."""
         closed = self._session.question.data is None
-        return self._keeper.path if self._unsaved is None and not closed else None
+        return self._autosave.path if self._unsaved is None and not closed else None
 
     @property
     def kept_in(self) -> Path | None:
@@ -152,7 +152,7 @@ class ProjectController(QObject):
 
     def holds(self, path: Path) -> bool:
         """Return whether this file is the one that is open."""
-        return self._keeper.path is not None and _same_file(path, self._keeper.path)
+        return self._autosave.path is not None and _same_file(path, self._autosave.path)
 
     def set_window(self, window: QWidget) -> None:
         """Name the window that dialogs belong to."""
@@ -194,10 +194,10 @@ class ProjectController(QObject):
         if self._failure:
             # The file lacks what is given up, so nothing that follows could be added to it.
             self._given_up = self._recording.pauses = True
-            self._keeper.discard()
+            self._autosave.discard()
         self._failure = ""
         self.opening_name = path.name
-        self._keeper.open(path)
+        self._autosave.open(path)
         self.changed.emit()
 
     @Slot()
@@ -205,10 +205,10 @@ class ProjectController(QObject):
         """Ask for a file where there is none yet; otherwise try again what could not be saved."""
         if self._session.question.data is None:
             return
-        if self._unsaved is not None or self._keeper.path is None or self._keeper.read_only:
+        if self._unsaved is not None or self._autosave.path is None or self._autosave.read_only:
             self.save_as()
         elif self._failure:
-            self._keeper.try_again()
+            self._autosave.try_again()
         else:
             words = tr("Every change is saved in {file} as you make it.", file=self.name)
             self.announced.emit(words)
@@ -281,7 +281,7 @@ class ProjectController(QObject):
         # The new file lacks nothing.
         self._given_up = self._recording.pauses = False
         content = self._recording.content()
-        self._keeper.save_as(path, content, unsaved=self._unsaved)
+        self._autosave.save_as(path, content, unsaved=self._unsaved)
 
     def shut_down(self, milliseconds: int = 5000) -> bool:
         """Write what can be written; unsaved work that nobody has touched is not kept."""
@@ -289,17 +289,17 @@ class ProjectController(QObject):
         self._checks.stop()
         if self._failure:
             # The user was asked before the window closed.
-            self._keeper.discard()
+            self._autosave.discard()
         elif self._unsaved is not None and not self._worth_keeping:
-            self._keeper.close(delete=True)
-        return self._search.shut_down() & self._keeper.shut_down(milliseconds)
+            self._autosave.close(delete=True)
+        return self._search.shut_down() & self._autosave.shut_down(milliseconds)
 
     def keep_for_reopening(self) -> Path | None:
         """Return the file that what is open is kept in, also once the window has closed."""
         if self._session.question.data is None:
             return None
         self._worth_keeping = True
-        return self._keeper.path if self._unsaved is None else self._unsaved
+        return self._autosave.path if self._unsaved is None else self._unsaved
 
     def confirm_leave(self) -> bool:
         """Ask before work that could not be saved is lost; True at once if there is none.
@@ -312,19 +312,19 @@ class ProjectController(QObject):
         return self._window is not None and confirm_discard(self._window, self._failure)
 
     def _connect(self) -> None:
-        session, keeper = self._session, self._keeper
+        session, autosave = self._session, self._autosave
         session.opened.connect(self._on_session_opened)
         self._recording.decided.connect(self._on_decided)
         self._recording.recorded.connect(self.changed)
-        keeper.began.connect(self._on_began)
-        keeper.opened.connect(self._on_opened)
-        keeper.switched.connect(self.changed)
-        keeper.closed.connect(self._on_closed)
-        keeper.failed.connect(self._on_failed)
-        keeper.not_opened.connect(self._on_not_opened)
-        keeper.not_saved_as.connect(self.not_saved_as)
-        keeper.settled.connect(self._on_settled)
-        keeper.progressed.connect(self.progressed)
+        autosave.began.connect(self._on_began)
+        autosave.opened.connect(self._on_opened)
+        autosave.switched.connect(self.changed)
+        autosave.closed.connect(self._on_closed)
+        autosave.failed.connect(self._on_failed)
+        autosave.not_opened.connect(self._on_not_opened)
+        autosave.not_saved_as.connect(self.not_saved_as)
+        autosave.settled.connect(self._on_settled)
+        autosave.progressed.connect(self.progressed)
 
     @Slot()
     def _on_session_opened(self) -> None:
@@ -348,9 +348,9 @@ class ProjectController(QObject):
     def _close_previous(self) -> None:
         """Close what was open before; unsaved work stays where it is worth something."""
         if self._failure:
-            self._keeper.discard()
-        if self._unsaved is not None or self._keeper.path is not None:
-            self._keeper.close(delete=self._unsaved is not None and not self._worth_keeping)
+            self._autosave.discard()
+        if self._unsaved is not None or self._autosave.path is not None:
+            self._autosave.close(delete=self._unsaved is not None and not self._worth_keeping)
         self._unsaved, self._worth_keeping, self._failure = None, False, ""
         self._given_up = self._recording.pauses = False
         self._folder = None
@@ -384,10 +384,10 @@ class ProjectController(QObject):
     @Slot(object)
     def _on_opened(self, content: ProjectContent) -> None:
         """Show what a project holds; its last result needs no other run."""
-        path, self.opening_name = self._keeper.path, ""
+        path, self.opening_name = self._autosave.path, ""
         assert path is not None
         # Where nothing was decided about them, the file of the labels of before goes.
-        self._keeper.adopt(delete_old=self._unsaved is not None and not self._worth_keeping)
+        self._autosave.adopt(delete_old=self._unsaved is not None and not self._worth_keeping)
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up = self._recording.pauses = False
         self._failure, self._folder = "", None
@@ -412,7 +412,7 @@ class ProjectController(QObject):
                     "decided, and notes on the Items page say why. Save it to keep your changes."
                 )
             )
-        elif self._keeper.read_only:
+        elif self._autosave.read_only:
             self.announced.emit(
                 tr(
                     "{file} is read-only. Save it somewhere else to keep your changes.",

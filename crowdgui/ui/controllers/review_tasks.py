@@ -165,7 +165,7 @@ class ManualReview(ReviewTask):
             self.session.decide(int(self.items[place]), code, self._settings.reviewer, took)
 
     def take_back(self, place: int) -> None:
-        self.session.undecide(int(self.items[place]))
+        self.session.remove_label(int(self.items[place]))
 
     def note_of(self, place: int) -> str:
         made = self.session.state.decisions.get(int(self.items[place]))
@@ -474,7 +474,7 @@ class QueueBuilder(QObject):
     def _on_found(self, found: tuple[Outcome, ReviewOrder, Queue, IntArray]) -> None:
         outcome, order, made, place_of = found
         if outcome is self._session.question.outcome and order == self._order:
-            self.made.emit(self._by_hand(made.items, place_of), made.worth)
+            self.made.emit(self._by_hand(made.items, place_of), made.values)
 
 
 def _find(

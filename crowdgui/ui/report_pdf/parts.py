@@ -353,7 +353,7 @@ def condition_pieces(rows: Sequence[CheckRow], width: float) -> list[PagePiece]:
 
 
 def _condition(row: CheckRow, width: float, above: float) -> PagePiece:
-    mark = PaperText(row.verdict.sign, "strong", _SIGN, _COLORS[row.verdict])
+    mark = PaperText(row.status.sign, "strong", _SIGN, _COLORS[row.status])
     lines = [PaperText(row.sentence, "body", width - _SIGN)]
     if row.caption:
         lines.append(PaperText(row.caption, "caption", width - _SIGN, "text2"))

@@ -500,7 +500,7 @@ class Session(QObject):
             words = tr("note on “{item}”", item=self._item_name(item))
             self._decide(words, item, note=text, who=who)
 
-    def undecide(self, item: int) -> None:
+    def remove_label(self, item: int) -> None:
         """Take back the label an item was given by hand; a note it has stays."""
         before = self.state.decisions.get(item)
         if before is not None and before.labelled:

@@ -138,9 +138,9 @@ class ConditionList(QWidget):
 
 
 def _row(condition: CheckRow) -> QWidget:
-    icon, token = _LOOK[condition.verdict]
+    icon, token = _LOOK[condition.status]
     made = QWidget()
-    made.setAccessibleName(f"{condition.verdict.words}: {condition.sentence}")
+    made.setAccessibleName(f"{condition.status.words}: {condition.sentence}")
     words = column(text_label(keep_percent_together(condition.sentence), wrap=True))
     if condition.caption:
         words.addWidget(

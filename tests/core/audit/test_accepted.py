@@ -153,7 +153,7 @@ def test_accepted_labels_that_change_later_count_as_wrong() -> None:
     assert (found.on_target, later.on_target) == (True, False)
     assert (recorded(found, audit), recorded(later, audit)) == (True, False)
     assert later.to_review.tolist() == unseen.tolist()
-    assert later.n_standing + len(later.to_review) + later.outside == N
+    assert later.n_unchanged + len(later.to_review) + later.outside == N
     again = outcome_of(audit, labels_with(*unseen), **{f"i{item}": 0 for item in unseen})
     assert again.on_target
     assert again.share == found.share

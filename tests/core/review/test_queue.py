@@ -146,10 +146,10 @@ def test_worth_is_told_with_the_order_that_goes_by_it() -> None:
     labels, _ = crowd(np.random.default_rng(3), np.full(6, 0.7), 40, 3, fill=0.5)
     outcome = run_job(Job(labels))
     found = build_queue(outcome, ReviewOrder.WORTH_MOST)
-    assert found.worth is not None
-    assert np.all(np.diff(found.worth[found.items]) <= 0)
-    assert np.all(found.worth[found.items] > 0.1)
-    assert build_queue(outcome, ReviewOrder.LEAST_SURE).worth is None
+    assert found.values is not None
+    assert np.all(np.diff(found.values[found.items]) <= 0)
+    assert np.all(found.values[found.items] > 0.1)
+    assert build_queue(outcome, ReviewOrder.LEAST_SURE).values is None
 
 
 def test_counts_are_those_of_the_items_themselves() -> None:

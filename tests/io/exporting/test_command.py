@@ -73,7 +73,7 @@ def test_the_same_labels_are_read(folder: Path, file: str, options: dict[str, ob
     gold = {} if options.get("gold_column") else {"gold": folder / "gold.csv"}
     data = open_labels(folder / file, **{**gold, **options} if "worker" not in options else options)
     command = report_command(data, QuestionState(models=data.models))
-    assert command.unsaid == ()
+    assert command.omitted == ()
     other = again(command)[0]
     for name in ("item", "worker", "code"):
         np.testing.assert_array_equal(getattr(other.labels, name), getattr(data.labels, name))
@@ -90,7 +90,7 @@ def test_rule_options_and_targets_are_repeated(folder: Path) -> None:
     options = EmOptions(max_steps=40, hold_gold=True, smoothing=0.5)
     state = QuestionState("em", {"em": options}, asked)
     command = report_command(data, state)
-    assert command.unsaid == ()
+    assert command.omitted == ()
     found = again(command)[1]
     assert (found.rule, found.rule_options("em")) == ("em", options)
     for name in ("epsilon", "delta", "alpha"):
@@ -106,7 +106,7 @@ def test_excluded_workers_are_repeated(folder: Path) -> None:
     data = open_labels(path)
     state = QuestionState(excluded=frozenset({1, 2}))
     command = report_command(data, state)
-    assert command.unsaid == ()
+    assert command.omitted == ()
     options = report_parser().parse_args(shlex.split(command.line)[2:])
     assert excluded_workers(data, options) == {1, 2}
 
@@ -125,7 +125,7 @@ def test_what_no_option_says_is_named(folder: Path) -> None:
     assert data.source is not None
     merged = replace(data.source.reading, classes=ClassMap(words=(("2", "1"),)))
     changed = replace(data, source=replace(data.source, reading=merged))
-    (left,) = report_command(changed, QuestionState()).unsaid
+    (left,) = report_command(changed, QuestionState()).omitted
     assert left == "how the columns and values are read"
     with pytest.raises(InputError, match="read from no file"):
         report_command(replace(data, source=None), QuestionState())
@@ -140,8 +140,8 @@ def test_nothing_that_can_be_chosen_is_passed_over() -> None:
     assert {each.name for each in fields(QuestionState)} == said
     asked = {"epsilon", "delta", "alpha", "gold_at_random", "by_class", "audit", "candidates"}
     # Every command draws with the same seed; an audit itself is not said, nor one before it.
-    unsaid = {"seed", "tolerance", "earlier", "begun"}
-    assert {each.name for each in fields(GuaranteeOptions)} == asked | unsaid
+    omitted = {"seed", "tolerance", "earlier", "begun"}
+    assert {each.name for each in fields(GuaranteeOptions)} == asked | omitted
 
 
 def test_a_project_repeats_all(tmp_path: Path) -> None:
@@ -166,8 +166,8 @@ def test_columns_of_probabilities_that_were_chosen_are_not_in_the_command(tmp_pa
     path.write_text("item,worker,label,first,second\n" + "\n".join(rows), "utf-8")
     data = open_labels(path, probabilities=["first", "second"])
     made = report_command(data, QuestionState())
-    assert "how the columns and values are read" in made.unsaid
+    assert "how the columns and values are read" in made.omitted
     path.write_text("item,worker,label,p_0,p_1\n" + "\n".join(rows), "utf-8")
     made = report_command(open_labels(path), QuestionState())
-    assert not made.unsaid
+    assert not made.omitted
     assert again(made)[0].labels.metadata.probabilities is not None

@@ -70,7 +70,7 @@ def test_a_record_is_cleaned_all_through_and_keeps_its_types() -> None:
     rows = (CheckRow(CheckStatus.FAILS, "a\0", "b\n"),)
     made = clean_record(Conditions(rows))
     assert made == Conditions((CheckRow(CheckStatus.FAILS, "a�", "b "),))
-    assert made.rows[0].verdict is CheckStatus.FAILS
+    assert made.rows[0].status is CheckStatus.FAILS
     row = clean_record(Row(("\x1b",), RowEmphasis.QUIET))
     assert row.cells == ("�",)
     assert row.tone is RowEmphasis.QUIET

@@ -118,7 +118,7 @@ def test_a_condition_without_a_number_is_taken_for_granted_except_in_an_audit() 
     assumed = BoundCondition.make(Needs.BETTER_THAN_CHANCE, True)
     counted = BoundCondition.make(Needs.TWO_CLASSES, False, 3.0, 2.0)
     made = entry(BoundKey.SELF_CERTIFIED, conditions=(assumed, counted))
-    assert [row.verdict for row in conditions_of(made)] == [CheckStatus.UNSURE, CheckStatus.FAILS]
+    assert [row.status for row in conditions_of(made)] == [CheckStatus.UNSURE, CheckStatus.FAILS]
     audit = entry(BoundKey.AUDIT, level=EvidenceLevel.AUDIT, conditions=(assumed,))
-    assert [row.verdict for row in conditions_of(audit)] == [CheckStatus.HOLDS]
+    assert [row.status for row in conditions_of(audit)] == [CheckStatus.HOLDS]
     assert conditions_of(made)[1].sentence == "There are two classes"

@@ -228,7 +228,7 @@ def test_labels_set_too_fast_to_look_are_a_doubt_wherever_the_guarantee_is_state
         f"{half + 1} of {size} audit labels were set in under a second",
         "8 of 8 review labels were set in under a second",
     ]
-    assert {row.verdict for row in rows} == {CheckStatus.UNSURE}
+    assert {row.status for row in rows} == {CheckStatus.UNSURE}
     assert f"{rows[0].sentence}. The guarantee holds only if no result" in basis
     # What follows from both is said once, with the last.
     follows = "The guarantee holds only if these labels are right."
@@ -322,7 +322,7 @@ def test_bounds_without_a_value_are_listed_with_the_reason() -> None:
     found = build_guarantee(run_job(Job(guessers)), GuaranteeOptions())
     silent = [e.key for e in found.entries if e.kind.from_above and e.value is None]
     assert silent == [BoundKey.ONE_STEP_ITEMS, BoundKey.ONE_STEP, BoundKey.SELF_CERTIFIED]
-    rows = [row for row in uninformative_rows(found) if row.verdict is CheckStatus.FAILS]
+    rows = [row for row in uninformative_rows(found) if row.status is CheckStatus.FAILS]
     # What a vote of one step guarantees has a place of its own.
     assert [(row.sentence, row.caption) for row in rows] == [
         (
@@ -339,7 +339,7 @@ def test_bounds_without_a_value_are_listed_with_the_reason() -> None:
 def test_an_estimate_never_promises_the_target(found: Guarantee) -> None:
     rows = target_row(found)
     assert rows
-    assert all(row.verdict is not CheckStatus.HOLDS for row in rows)
+    assert all(row.status is not CheckStatus.HOLDS for row in rows)
     assert rows[0].sentence.startswith("With probability 95% or more, ")
 
 
@@ -442,7 +442,7 @@ def test_models_votes_are_needed_and_found(
     outcome = run_job(Job(from_matrix([[0, 1], [1, 1]], 2)))
     guarantee = replace(outcome.estimates, model=replace(check, votes=votes))
     (row,) = models_rows(guarantee)
-    assert row.verdict is verdict
+    assert row.status is verdict
     assert row.caption.startswith("needed: 3.0 of 4 votes or more")
     assert row.caption.endswith(found)
     alone = replace(check, votes=replace(votes, size=1))

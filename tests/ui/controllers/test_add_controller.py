@@ -70,7 +70,7 @@ def is_idle(window: MainWindow) -> bool:
     return (
         shown.outcome is not None
         and not window.busy
-        and window.project_controller._keeper.is_settled
+        and window.project_controller._autosave.is_settled
     )
 
 

@@ -56,7 +56,7 @@ def open_labels(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.project_controller._keeper.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: window.project_controller._autosave.is_settled, timeout=20_000)
 
 
 def save_to(window: MainWindow, qtbot: QtBot, path: Path) -> None:
@@ -74,7 +74,7 @@ def window(clean_window: MainWindow) -> Iterator[MainWindow]:
     assert clean_window.project_controller.shut_down()
     yield clean_window
     reset_window(clean_window)
-    clean_window.project_controller._keeper.discard()
+    clean_window.project_controller._autosave.discard()
     assert clean_window.project_controller.shut_down()
     for path in clean_window.settings.unsaved_folder.glob("*"):
         path.unlink()
@@ -495,7 +495,7 @@ def test_a_damaged_project_beside_one_that_opens_is_no_failure_of_saving(
     failed: list[str] = []
     window.project_controller.failed.connect(failed.append)
     with qtbot.waitSignals(
-        [window.project_controller._keeper.opened, window.project_controller.refused],
+        [window.project_controller._autosave.opened, window.project_controller.refused],
         timeout=20_000,
     ):
         window.project_controller.open(tmp_path / "friends.crowd")
@@ -650,7 +650,7 @@ def test_close_goes_back_to_the_beginning_and_offers_what_was_not_saved(
 def test_a_project_that_takes_long_to_open_is_named(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(window.project_controller._keeper, "open", lambda path: None)
+    monkeypatch.setattr(window.project_controller._autosave, "open", lambda path: None)
     window.project_controller.open(tmp_path / "large.crowd")
     qtbot.waitUntil(lambda: window.message.sentence() == "Opening large.crowd…", timeout=20_000)
     window.project_controller._on_not_opened("It is damaged.")

@@ -52,7 +52,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> None:
         lambda: (
             window.session.question.guarantee_is_current
             and not window.busy
-            and window.project_controller._keeper.is_settled
+            and window.project_controller._autosave.is_settled
         ),
         timeout=20_000,
     )

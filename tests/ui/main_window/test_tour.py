@@ -107,7 +107,7 @@ def test_the_welcome_offers_it_and_it_ends_in_an_exported_result_with_a_guarante
     assert window.project_controller.project is None
     assert window.project_controller.state is SaveState.UNSAVED
     window.session.undos.undo()
-    qtbot.waitUntil(lambda: window.project_controller._keeper.is_settled, timeout=30_000)
+    qtbot.waitUntil(lambda: window.project_controller._autosave.is_settled, timeout=30_000)
     assert resource("samples/audited-reviews.crowd").read_bytes() == shipped
     assert {p.suffix for p in resource("samples").iterdir()} == {".csv", ".crowd"}
 

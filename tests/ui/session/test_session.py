@@ -132,7 +132,7 @@ def test_a_label_taken_back_leaves_its_note(session: Session, data: ImportedLabe
     opened(session, data)
     session.note(1, "ask again", "ann")
     session.decide(1, 0, "bob")
-    session.undecide(1)
+    session.remove_label(1)
     assert not session.state.decisions[1].labelled
     assert session.state.decisions[1].note == "ask again"
     session.note(1, "", "ann")

@@ -57,14 +57,14 @@ NUMBER_COLUMN = "number"
 class NumberedColumns:
     """The columns of a sheet: inputs, answers and others.
 
-    `told_apart` says whether all items of a row have inputs of their own.
+    `own_inputs` says whether all items of a row have inputs of their own.
     """
 
     sheet: PlatformSheet
     inputs: dict[str, CodedColumn]
     answers: dict[str, CodedColumn]
     kept: dict[str, CodedColumn]
-    told_apart: bool = True
+    own_inputs: bool = True
 
 
 def column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
@@ -324,7 +324,7 @@ def _flat(parts: NumberedColumns, options: MturkOptions, notes: list[str]) -> Ra
     if by is inputs and not _tells_apart(inputs, kept[_HIT]):
         by = {_HIT: kept[_HIT]}
         notes.append(tr("The inputs are the same in all rows, so each HIT is an item."))
-    if NUMBER_COLUMN in kept and not (parts.told_apart and by is inputs):
+    if NUMBER_COLUMN in kept and not (parts.own_inputs and by is inputs):
         by = {**by, NUMBER_COLUMN: kept[NUMBER_COLUMN]}
     item, made = item_column(by)
     answers, boxes = fill_boxes(parts.answers)

@@ -96,11 +96,11 @@ def guarantee_section(
 
 
 def _model(found: Guarantee) -> list[Paragraph]:
-    verdict = describe_model_fit(found)
+    fit = describe_model_fit(found)
     explanation = describe_model(found)
-    if verdict == explanation:
-        return [Paragraph(verdict)]
-    return [Paragraph(sentence(verdict)), Paragraph(explanation)]
+    if fit == explanation:
+        return [Paragraph(fit)]
+    return [Paragraph(sentence(fit)), Paragraph(explanation)]
 
 
 def _caption(found: Guarantee) -> str:
@@ -146,7 +146,7 @@ def _row(entry: BoundEntry, found: Guarantee) -> Row:
     if entry.demoted:
         said = tr("Not valid here. {reason}", reason=said)
     elif not said:
-        said = join_clauses(f"{row.verdict.sign} {row.sentence}" for row in conditions_of(entry))
+        said = join_clauses(f"{row.status.sign} {row.sentence}" for row in conditions_of(entry))
     name = tr("{name} ({source})", name=describe_bound(entry), source=describe_source(entry))
     return Row((name, level_name(entry.level), value, said or "–"), _tone(entry, found))
 

@@ -243,7 +243,7 @@ class TheoryPanel(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.ladder = BoundsChartView()
+        self.bounds_chart = BoundsChartView()
         self._title = text_label(tr("Bounds on the error rate"), "strong")
         self._caption = text_label("", "caption", "text2", wrap=True)
         self._gold = GoldStatement(session, "gold-at-random")
@@ -272,8 +272,8 @@ class TheoryPanel(QWidget):
     def show_guarantee(self, outcome: Outcome, found: Guarantee) -> None:
         bars = build_bounds_chart(outcome, found, self.session.state.guarantee.target)
         self._caption.setText(chart_caption(found))
-        self.ladder.setVisible(bool(bars.bars))
-        self.ladder.set_bars(bars)
+        self.bounds_chart.setVisible(bool(bars.bars))
+        self.bounds_chart.set_bars(bars)
         self._gold.show_outcome(outcome)
         self._silent.set_conditions(uninformative_rows(found))
         self.levels.set_steps(level_steps(found))
@@ -292,7 +292,7 @@ class TheoryPanel(QWidget):
         column(
             self._title,
             self._caption,
-            self.ladder,
+            self.bounds_chart,
             self._gold,
             self._silent,
             None,

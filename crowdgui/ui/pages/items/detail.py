@@ -87,7 +87,7 @@ class ItemDetail(Surface):
         self._lay_out()
         self.review.clicked.connect(self.review_wanted)
         self._gold.clicked.connect(self._on_gold)
-        self._back.clicked.connect(lambda: session.undecide(self.item))
+        self._back.clicked.connect(lambda: session.remove_label(self.item))
         self.clear()
 
     def clear(self) -> None:

@@ -76,16 +76,16 @@ class ReviewQueue(TableView):
         header.setMinimumSectionSize(scaled(24))
 
     def show_queue(
-        self, task: ReviewTask | None, worth: FloatArray | None, *, by_cost: bool = False
+        self, task: ReviewTask | None, values: FloatArray | None, *, by_cost: bool = False
     ) -> None:
-        """List another queue; `worth` (N,), a cost or not, replaces the confidence in its order."""
+        """List another queue; `values` (N,), costs or not, replace the confidence in its order."""
         self._task, self._by_cost = task, by_cost
         outcome = None if task is None else task.session.question.outcome
         self._n_classes = 0 if outcome is None else outcome.job.labels.n_classes
         if task is None:
             self.table.set_columns((), 0)
         else:
-            self.table.set_columns(self._columns(task, worth), len(task))
+            self.table.set_columns(self._columns(task, values), len(task))
         self.mark_done()
 
     def set_blind(self, blind: bool) -> None:
@@ -146,7 +146,7 @@ class ReviewQueue(TableView):
         longest = self.table.longest(column, _NAMES)
         return max(scaled(_LEAST_ID), self._cells.width(column, longest, place))
 
-    def _columns(self, task: ReviewTask, worth: FloatArray | None) -> tuple[TableColumn, ...]:
+    def _columns(self, task: ReviewTask, values: FloatArray | None) -> tuple[TableColumn, ...]:
         outcome = task.session.question.outcome
         assert outcome is not None
         ids, items = outcome.job.labels.item_ids, task.items
@@ -161,7 +161,7 @@ class ReviewQueue(TableView):
         name = TableColumn("item", tr("Item"), CellKind.ID, lambda place: str(ids[items[place]]))
         if task.blind:
             return done, name
-        return done, name, self._votes(task, outcome), self._key(task, outcome, worth)
+        return done, name, self._votes(task, outcome), self._key(task, outcome, values)
 
     def _votes(self, task: ReviewTask, outcome: Outcome) -> TableColumn:
         return TableColumn(
@@ -174,13 +174,13 @@ class ReviewQueue(TableView):
             missing=_hidden(),
         )
 
-    def _key(self, task: ReviewTask, outcome: Outcome, worth: FloatArray | None) -> TableColumn:
-        if worth is not None:
+    def _key(self, task: ReviewTask, outcome: Outcome, values: FloatArray | None) -> TableColumn:
+        if values is not None:
             return TableColumn(
                 "key",
                 tr("Cost ↓") if self._by_cost else tr("Value ↓"),
                 CellKind.NUMBER,
-                lambda place: float(worth[task.items[place]]),
+                lambda place: float(values[task.items[place]]),
                 lambda value: format_number(value, 2),
                 tr("What the rule’s label costs on average, by the probabilities of the classes.")
                 if self._by_cost

@@ -367,7 +367,7 @@ class ItemReview(QWidget):
         self.session.guarantee_options_changed.connect(self._on_guarantee_options_changed)
 
     @Slot(object, object)
-    def _on_made(self, task: ReviewTask | None, worth: FloatArray | None) -> None:
+    def _on_made(self, task: ReviewTask | None, values: FloatArray | None) -> None:
         wanted, self._start_at = self._start_at, -1
         places = [] if task is None else np.flatnonzero(task.items == wanted).tolist()
         if task is not None and not places:
@@ -377,7 +377,7 @@ class ItemReview(QWidget):
             self._left_at = -1
         self.task = task
         by_cost = self.order.value() == ReviewOrder.COSTS_MOST
-        self.queue.show_queue(task, worth, by_cost=by_cost)
+        self.queue.show_queue(task, values, by_cost=by_cost)
         self.panel.set_task(task, places[0] if places else None)
         if task is None:
             self.end.show_nothing(self.order.value())

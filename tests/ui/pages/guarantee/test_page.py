@@ -890,7 +890,7 @@ def test_every_tab_shows_its_part(page: GuaranteePage, window: MainWindow, qtbot
         "Numbers",
     ]
     page.tabs.choose("theory")
-    assert page.theory.ladder.isVisible()
+    assert page.theory.bounds_chart.isVisible()
     assert not page.way.isVisible()
     # Whatever rule is in use, one-step voting is shown with each condition.
     assert "Theorem 4" in page.theory.one_step.text()
