@@ -37,7 +37,7 @@ from crowdgui.core.prices import Prices
 from crowdgui.core.question_state import QuestionState
 from crowdgui.core.rules.registry import DEFAULT_RULE, RECOMMENDED_KEY, RULES, get_rule
 from crowdgui.io.exporting.ranking import ranking_table
-from crowdgui.io.exporting.tables.workers import draw_table
+from crowdgui.io.exporting.tables.audit import draw_table
 from crowdgui.io.exporting.text_files import frame_of
 from crowdgui.io.exporting.write import write_exports
 from crowdgui.io.importing.lists.checked_list import (

@@ -187,7 +187,7 @@ def _write(
     folder: Path, data: ImportedLabels, size: int, seed: int, show: ProgressCallback
 ) -> Path:
     from crowdgui.io.atomic import make_folder
-    from crowdgui.io.exporting.tables.workers import draw_table
+    from crowdgui.io.exporting.tables.audit import draw_table
     from crowdgui.io.exporting.text_files import write_csv
 
     labels, path = data.labels, folder / FILE

@@ -7450,7 +7450,7 @@ Leerzeichen unterscheiden</translation>
             <translation>Noch kein Audit hat gezeigt, was nachzuprüfen ist.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/audit.py" />
             <source>No audit sample was drawn.</source>
             <translation>Es wurde keine Audit-Stichprobe gezogen.</translation>
         </message>

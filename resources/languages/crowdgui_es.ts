@@ -7449,7 +7449,7 @@ en mayúsculas y espacios</translation>
             <translation>Ninguna auditoría ha mostrado aún qué revisar.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/audit.py" />
             <source>No audit sample was drawn.</source>
             <translation>No se sorteó ninguna muestra de auditoría.</translation>
         </message>

@@ -7449,7 +7449,7 @@ que par la casse et les espaces</translation>
             <translation>Aucun audit n’a encore montré ce qu’il faut revoir.</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/audit.py" />
             <source>No audit sample was drawn.</source>
             <translation>Aucun échantillon d’audit n’a été tiré.</translation>
         </message>

@@ -7383,7 +7383,7 @@ in case and spaces</source>
             <translation>レビューすべきものを示す監査がまだありません。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/audit.py" />
             <source>No audit sample was drawn.</source>
             <translation>監査の標本は抽出されていません。</translation>
         </message>

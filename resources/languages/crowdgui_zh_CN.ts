@@ -7383,7 +7383,7 @@ in case and spaces</source>
             <translation>尚无抽查说明需要复核什么。</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/io/exporting/tables/workers.py" />
+            <location filename="../../crowdgui/io/exporting/tables/audit.py" />
             <source>No audit sample was drawn.</source>
             <translation>未抽取抽查样本。</translation>
         </message>

@@ -11,7 +11,7 @@ from crowdgui.core.labels import text_array
 from crowdgui.core.progress import ignore_progress
 from crowdgui.io.exporting.results import no_review_reason, review_table
 from crowdgui.io.exporting.table_formats import TableExport
-from crowdgui.io.exporting.tables.agreement import coefficients_table, items_table, pairs_table
+from crowdgui.io.exporting.tables.audit import audit_table, no_audit_reason
 from crowdgui.io.exporting.tables.cohorts import cohorts_table, no_cohorts_reason
 from crowdgui.io.exporting.tables.guideline import guideline_table
 from crowdgui.io.exporting.tables.models import (
@@ -21,13 +21,14 @@ from crowdgui.io.exporting.tables.models import (
 )
 from crowdgui.io.exporting.tables.probabilities import PROBABILITIES, labels_table
 from crowdgui.io.exporting.tables.workers import (
-    audit_table,
+    coefficients_table,
     confusion_table,
     excluded_table,
-    no_audit_reason,
+    items_table,
     no_excluded_reason,
     no_times_reason,
     over_time_table,
+    pairs_table,
     workers_table,
 )
 from crowdgui.io.exporting.text_files import write_csv

@@ -224,7 +224,7 @@ class ReviewLists(CheckLists):
 def _save_audit(
     data: ImportedLabels, audit: AuditSample, path: Path, report: ProgressCallback
 ) -> str:
-    from crowdgui.io.exporting.tables.workers import list_to_audit
+    from crowdgui.io.exporting.tables.audit import list_to_audit
     from crowdgui.io.exporting.write import write_list
 
     items = np.array(audit.sample, dtype=np.int64)

@@ -389,7 +389,7 @@ def write_audit_list(
 
     It is the list that “crowdgui draw --tags” writes with the same size and seed.
     """
-    from crowdgui.io.exporting.tables.workers import draw_table
+    from crowdgui.io.exporting.tables.audit import draw_table
 
     first, size = results.tags[0], results.forecast.best
     table = draw_table(first.outcome.job.labels, first.content, size, seed)

@@ -1,21 +1,23 @@
-"""What is known of every worker as a table, and quality over time."""
+"""Workers as tables: what is known of each, how well they agree, and quality over time."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from crowdgui.core.audit.acceptance import audit_order
-from crowdgui.core.audit.sample import NO_CLASS, NONE_OF_THESE
 from crowdgui.core.errors import InputError
-from crowdgui.core.labels import UNLABELLED, text_array
+from crowdgui.core.labels import keep_first_labels
 from crowdgui.core.progress import ignore_progress
 from crowdgui.text.translation import tr
 from crowdgui.text.workers.worker_columns import WORKER_COLUMNS, ColumnSource
 
 if TYPE_CHECKING:
-    from crowdgui.core.arrays import IntArray, TextArray
+    from crowdgui.core.agreement.coefficients import Coefficient
+    from crowdgui.core.agreement.report import AgreementReport
+    from crowdgui.core.arrays import TextArray
     from crowdgui.core.labels import Labels
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.workers.over_time import QualityOverTime, TimeWindows
@@ -57,68 +59,6 @@ def confusion_table(results: Results, report: ProgressCallback) -> Table:
     return tuple(columns), list(columns.values())
 
 
-def no_audit_reason(results: Results) -> str:
-    """Describe why there is no such table."""
-    return "" if results.guarantee_options.audit else tr("No audit sample was drawn.")
-
-
-def draw_table(labels: Labels, content: TextArray | None, size: int, seed: int) -> Table:
-    """Return items drawn at random, in the order to check them in, with `label` to fill in."""
-    items = audit_order(labels.item_ids, np.arange(labels.n_items), seed)[:size]
-    return list_to_audit(labels, content, items, seed)
-
-
-def list_to_audit(labels: Labels, content: TextArray | None, items: IntArray, seed: int) -> Table:
-    """Return drawn items in their order, with `label` to fill in, without the rule’s labels."""
-    columns: dict[str, Any] = {
-        "draw": np.arange(1, items.size + 1),
-        "item": labels.item_ids[items],
-        "label": [""] * items.size,
-        "seed": np.full(items.size, seed),
-    }
-    if content is not None:
-        columns["content"] = content[items]
-    return tuple(columns), list(columns.values())
-
-
-def audit_table(results: Results, report: ProgressCallback) -> Table:
-    """Return one row per drawn item, in the order drawn, as “crowdgui draw” writes it.
-
-    `label` is what a person found, empty where nobody has looked or could tell, which `checked`
-    tells apart; `stratum` the final label the item was drawn for, where the draw was by class.
-    Until the audit is complete the rule's labels are left empty: they would lead who audits.
-    """
-    audit = results.guarantee_options.audit
-    if audit is None:
-        raise InputError(no_audit_reason(results))
-    job = results.outcome.job
-    items = np.array(audit.sample, dtype=np.int64)
-    answers = audit.final_answers
-    # The class that an item was drawn for is its final label.
-    hidden = np.full(items.size, UNLABELLED)
-    by_rule = results.outcome.labels[items] if audit.complete else hidden
-    columns = {
-        "draw": np.arange(1, items.size + 1),
-        "item": job.labels.item_ids[items],
-        "label": _names(results, answers),
-        "seed": np.full(items.size, audit.seed),
-        "rule_label": _names(results, by_rule),
-        "checked": answers != UNLABELLED,
-    }
-    if audit.strata is not None:
-        drawn_for = np.array(audit.strata, dtype=np.int64)[items]
-        columns["stratum"] = _names(results, drawn_for if audit.complete else hidden)
-    return tuple(columns), list(columns.values())
-
-
-def _names(results: Results, codes: IntArray) -> TextArray:
-    classes = results.outcome.job.labels.classes
-    none = {UNLABELLED: "", NO_CLASS: NONE_OF_THESE}
-    return text_array(
-        none.get(int(code)) or (str(classes[code]) if code >= 0 else "") for code in codes
-    )
-
-
 def no_excluded_reason(results: Results) -> str:
     """Describe why there is no such table."""
     excluded = results.outcome.job.excluded
@@ -137,6 +77,88 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
         "label": labels.classes[labels.code[out]],
     }
     return tuple(columns), list(columns.values())
+
+
+_AGREEMENT: WeakKeyDictionary[Results, AgreementReport] = WeakKeyDictionary()
+
+
+def _agreement_table(name: str, results: Results, report: ProgressCallback) -> Table:
+    # Needed by few, and long to load.
+    from crowdgui.core.agreement.report import agreement_report
+
+    labels = results.outcome.job.used
+    if results not in _AGREEMENT:
+        _AGREEMENT[results] = agreement_report(labels, report)
+    return agreement_tables(_AGREEMENT[results], labels, results.worker_ids)[name]
+
+
+coefficients_table = partial(_agreement_table, "agreement")
+
+
+items_table = partial(_agreement_table, "agreement_items")
+
+
+pairs_table = partial(_agreement_table, "agreement_pairs")
+
+
+def agreement_tables(
+    found: AgreementReport, labels: Labels, worker_ids: TextArray | None = None
+) -> dict[str, Table]:
+    """Return every table of a report, by the name of a file for it; NaN where there is no number.
+
+    `worker_ids` (M,) are used instead of the workers' own.
+    """
+    workers = labels.worker_ids if worker_ids is None else worker_ids
+    return {
+        "agreement": _coefficients(found),
+        "agreement_items": _items(found, labels),
+        "agreement_pairs": _pairs(found, workers),
+    }
+
+
+def _coefficients(found: AgreementReport) -> Table:
+    """Return one row per coefficient: over all classes first, then two for each class."""
+    from crowdgui.text.workers.agreement import describe_counted, why_missing
+
+    rows: list[tuple[str, str, Coefficient]] = [("all", "", c) for c in found.suited]
+    for k in found.classes:
+        rows += [("class", k.name, k.same), ("class", k.name, k.alpha)]
+    columns = {
+        "of": [of for of, _, _ in rows],
+        "class": [name for _, name, _ in rows],
+        "coefficient": [str(c.measure) for _, _, c in rows],
+        "value": _numbers(c.value for _, _, c in rows),
+        "low": _numbers(c.low for _, _, c in rows),
+        "high": _numbers(c.high for _, _, c in rows),
+        "counted": [describe_counted(c) for _, _, c in rows],
+        "reason": [why_missing(c) for _, _, c in rows],
+    }
+    return tuple(columns), list(columns.values())
+
+
+def _items(found: AgreementReport, labels: Labels) -> Table:
+    """Return one row per item: item, labels, and the share of pairs of them that are the same."""
+    header = ("item", "labels", "agreement")
+    per_item = keep_first_labels(labels).labels_per_item
+    return header, [labels.item_ids, per_item, found.items.share]
+
+
+def _pairs(found: AgreementReport, worker_ids: TextArray) -> Table:
+    """Return one row per pair of workers that share items; none where there are too many."""
+    pairs = found.pairs
+    columns = {
+        "worker": worker_ids[pairs.first],
+        "other_worker": worker_ids[pairs.second],
+        "shared_items": pairs.shared,
+        "same_label": pairs.agreed,
+        "agreement": pairs.agreed / pairs.shared,
+        "kappa": pairs.kappa,
+    }
+    return tuple(columns), list(columns.values())
+
+
+def _numbers(values: Any) -> Any:
+    return np.array([np.nan if value is None else value for value in values], dtype=float)
 
 
 def no_times_reason(results: Results) -> str:

@@ -10,7 +10,7 @@ import pytest
 from crowdgui.core.audit.sample import AuditSample
 from crowdgui.core.errors import ReadError
 from crowdgui.core.labels import Labels, text_array
-from crowdgui.io.exporting.tables.workers import draw_table
+from crowdgui.io.exporting.tables.audit import draw_table
 from crowdgui.io.exporting.text_files import write_csv
 from crowdgui.io.importing.lists.checked_list import read_audit, read_audit_list, read_reviewed
 from crowdgui.io.importing.lists.worker_list import read_worker_list

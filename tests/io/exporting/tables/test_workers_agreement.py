@@ -10,7 +10,7 @@ import pytest
 from crowdgui.core.agreement.coefficients import AgreementMeasure
 from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.labels import text_array
-from crowdgui.io.exporting.tables.agreement import agreement_tables
+from crowdgui.io.exporting.tables.workers import agreement_tables
 from tests.core.strategies import from_matrix
 
 
