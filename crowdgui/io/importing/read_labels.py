@@ -51,6 +51,7 @@ from crowdgui.io.importing.skipped_rows import (
     with_lines,
 )
 from crowdgui.io.importing.tables import (
+    FileIdentity,
     OpenedFile,
     call_files,
     count_rows,
@@ -173,22 +174,20 @@ class ImportedLabels:
         return tr("{file}, question “{question}”", file=self.name, question=self.question)
 
 
-def _stamps(source: Source) -> dict[Path, tuple[int, int]]:
-    """Return the size of each file, and when it was written last; of what is gone, nothing."""
+def _identities(source: Source) -> dict[Path, FileIdentity]:
+    """Return the identity of each file; of what is gone, nothing."""
     found = {}
     for path in source.files:
         with suppress(OSError):
-            status = path.stat()
-            found[path] = status.st_size, status.st_mtime_ns
+            found[path] = FileIdentity.of(path)
     return found
 
 
-def _check_unchanged(
-    before: dict[Path, tuple[int, int]], after: dict[Path, tuple[int, int]]
-) -> None:
+def _check_unchanged(source: Source, before: dict[Path, FileIdentity]) -> None:
     """Refuse what another program was still writing: its last label may be cut off."""
-    for path, stamp in before.items():
-        if after.get(path) != stamp:
+    after = _identities(source)
+    for path, identity in before.items():
+        if after.get(path) != identity:
             raise ReadError(
                 path.name,
                 tr("It was changed while it was read. Open it again once it is written."),
@@ -204,7 +203,7 @@ def read_labels(
     """
     reading = source.reading
     file = OpenedFile(source.path) if opened is None else opened.beside(source.path)
-    before = _stamps(source)
+    before = _identities(source)
     table = _read(file, source, report)
     n_rows = len(table)
     source = _with_columns(source, file, table, report)
@@ -225,7 +224,7 @@ def read_labels(
     content = _content(chosen.table, source, kept, report)
     how, zoned, unread = read_label_metadata(chosen.table, reading, kept, repeated, report)
     gold_rows = _gold_rows(chosen, file, source, kept, n_rows, report)
-    _check_unchanged(before, _stamps(source))
+    _check_unchanged(source, before)
     report(ordering)
     classes, (code, *gold_codes) = _classes(
         [kept.label, *(rows.gold for rows in gold_rows)], reading

@@ -47,6 +47,11 @@ class FileIdentity(NamedTuple):
     modified: int
     size: int
 
+    @classmethod
+    def of(cls, path: Path) -> FileIdentity:
+        status = path.stat()
+        return cls(status.st_mtime_ns, status.st_size)
+
 
 class OpenedFile:
     """A file that is looked at, guessed at and read, and is parsed only once meanwhile.
@@ -75,10 +80,9 @@ class OpenedFile:
             If the file cannot be opened.
         """
         try:
-            status = self.path.stat()
+            return FileIdentity.of(self.path)
         except OSError as error:
             raise not_opened(self.path.name, error) from error
-        return FileIdentity(status.st_mtime_ns, status.st_size)
 
     def read_text(
         self,
