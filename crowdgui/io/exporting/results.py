@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from crowdgui.core.agreement.report import AgreementReport
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray, TextArray
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.groups.model_cards import ModelCards
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
     from crowdgui.io.exporting.text_files import Table
     from crowdgui.io.importing.skipped_rows import SkippedRows
     from crowdgui.io.importing.sources import Source
+
+_T = TypeVar("_T")
 
 
 LABEL_COLUMNS = MappingProxyType(
@@ -287,6 +290,7 @@ class Results:
     worker_groups: WorkerGroups | None = None
     prices: Prices = field(default_factory=Prices)
     repeats: tuple[int, int] = (0, 0)
+    _computed: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
     def final(self) -> FinalLabels:
@@ -295,22 +299,27 @@ class Results:
         asked = self.guarantee_options
         return final_labels(self.outcome.labels, self.decisions, asked.audit, gold, asked.earlier)
 
-    def ways(self, report: ProgressCallback = ignore_progress) -> Ways | None:
-        """Return the ways to the target error rate and their costs, computed once.
+    def _once(self, name: str, compute: Callable[[], _T]) -> _T:
+        """Return what `compute` gives, computed once: unlike a property it reports its progress."""
+        if name not in self._computed:
+            self._computed[name] = compute()
+        found: _T = self._computed[name]
+        return found
 
-        None without prices.
-        """
+    def ways(self, report: ProgressCallback = ignore_progress) -> Ways | None:
+        """Return the ways to the target error rate and their costs; None without prices."""
         if not self.prices.any:
             return None
-        if "_ways" not in self.__dict__:
+
+        def compute() -> Ways:
             from crowdgui.core.study.cheapest import compare_ways
             from crowdgui.core.study.plan import build_plan
 
             plan = build_plan(self.outcome, options=self.guarantee_options, report=report)
             asked = (self.outcome, self.guarantee_options, self.prices, self.decisions)
-            self.__dict__["_ways"] = compare_ways(plan, *asked, report)
-        found: Ways = self.__dict__["_ways"]
-        return found
+            return compare_ways(plan, *asked, report)
+
+        return self._once("ways", compute)
 
     @cached_property
     def worker_ids(self) -> TextArray:
@@ -332,22 +341,33 @@ class Results:
         """The columns that sort labels into groups."""
         return label_attributes(self.outcome.job.labels, self.worker_groups)
 
+    def agreement(self, report: ProgressCallback = ignore_progress) -> AgreementReport:
+        """Return how well workers agree."""
+
+        def compute() -> AgreementReport:
+            # Needed by few, and long to load.
+            from crowdgui.core.agreement.report import agreement_report
+
+            return agreement_report(self.outcome.job.used, report)
+
+        return self._once("agreement", compute)
+
     def cohorts(self, report: ProgressCallback = ignore_progress) -> tuple[CohortTable, ...]:
-        """Return the groups of each column compared, computed once."""
-        if "_cohorts" not in self.__dict__:
-            made = compare_cohorts(self.outcome, self.attributes, report, self.prices)
-            self.__dict__["_cohorts"] = made
-        tables: tuple[CohortTable, ...] = self.__dict__["_cohorts"]
-        return tables
+        """Return the groups of each column compared."""
+        return self._once(
+            "cohorts",
+            lambda: compare_cohorts(self.outcome, self.attributes, report, self.prices),
+        )
 
     def over_time(self, report: ProgressCallback = ignore_progress) -> QualityOverTime | NoTime:
-        """Return windows of time and who changed, computed once."""
-        if "_over_time" not in self.__dict__:
+        """Return windows of time and who changed."""
+
+        def compute() -> QualityOverTime | NoTime:
             from crowdgui.core.workers.over_time import quality_over_time
 
-            self.__dict__["_over_time"] = quality_over_time(self.outcome, report)
-        found: QualityOverTime | NoTime = self.__dict__["_over_time"]
-        return found
+            return quality_over_time(self.outcome, report)
+
+        return self._once("over time", compute)
 
     def guideline(self, report: ProgressCallback = ignore_progress) -> GuidelineProblems:
         """Return what the guideline should explain, computed once."""
@@ -361,18 +381,18 @@ class Results:
         return _GUIDELINES.get(self.outcome)
 
     def model_cards(self, report: ProgressCallback = ignore_progress) -> ModelCards | None:
-        """Return what is known of each model, computed once; None where all workers are people."""
+        """Return what is known of each model; None where all workers are people."""
         groups = self.guarantee.groups
         if groups is None:
             return None
-        if "_cards" not in self.__dict__:
+
+        def compute() -> ModelCards:
             from crowdgui.core.groups.model_cards import model_cards
 
             labels = self.outcome.job.used
-            found = model_cards(labels, groups, self.guarantee_options.audit, report=report)
-            self.__dict__["_cards"] = found
-        cards: ModelCards = self.__dict__["_cards"]
-        return cards
+            return model_cards(labels, groups, self.guarantee_options.audit, report=report)
+
+        return self._once("model cards", compute)
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from crowdgui.core.agreement.report import agreement_report
 from crowdgui.core.bounds.guarantee import EvidenceLevel
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import write_text
@@ -49,7 +48,7 @@ def report_content(results: Results, report: ProgressCallback = ignore_progress)
     """Return the content of the report; the same results give the same content."""
     report(Progress(tr("Writing the report")))
     outcome, found = results.outcome, results.guarantee
-    agreement = agreement_report(outcome.job.used, report)
+    agreement = results.agreement(report)
     headline = found.headline
     sections = (
         data_section(results),

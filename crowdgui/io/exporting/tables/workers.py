@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -79,17 +78,9 @@ def excluded_table(results: Results, report: ProgressCallback) -> Table:
     return tuple(columns), list(columns.values())
 
 
-_AGREEMENT: WeakKeyDictionary[Results, AgreementReport] = WeakKeyDictionary()
-
-
 def _agreement_table(name: str, results: Results, report: ProgressCallback) -> Table:
-    # Needed by few, and long to load.
-    from crowdgui.core.agreement.report import agreement_report
-
     labels = results.outcome.job.used
-    if results not in _AGREEMENT:
-        _AGREEMENT[results] = agreement_report(labels, report)
-    return agreement_tables(_AGREEMENT[results], labels, results.worker_ids)[name]
+    return agreement_tables(results.agreement(report), labels, results.worker_ids)[name]
 
 
 coefficients_table = partial(_agreement_table, "agreement")
