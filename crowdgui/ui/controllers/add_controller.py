@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from crowdgui.core.added_labels import compare_labels
 from crowdgui.core.progress import Progress
@@ -16,6 +16,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.adding import describe_after_adding
 from crowdgui.text.translation import format_number, join_list, tr, tr_n
 from crowdgui.ui.dialogs.add_labels import AddLabelsDialog, WhichDialog
+from crowdgui.ui.dialogs.closing import end_when_stopped
 from crowdgui.ui.dialogs.file_filters import ask_content_folder, ask_content_table
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.controllers.project_controller import ProjectController
     from crowdgui.ui.session.session import Session
     from crowdgui.ui.session.settings import Settings
-
-_TRY_AGAIN_MS = 200
 
 
 class AddController(QObject):
@@ -200,11 +199,12 @@ class AddController(QObject):
 
     def _delete(self, dialog: AddLabelsDialog, *_: int) -> None:
         """Delete a closed dialog, once nothing is compared for it any more."""
-        if dialog.shut_down(0):
+
+        def delete() -> None:
             self.dialog = None
             dialog.deleteLater()
-        else:
-            QTimer.singleShot(_TRY_AGAIN_MS, dialog, partial(self._delete, dialog))
+
+        end_when_stopped(dialog, partial(dialog.shut_down, 0), delete)
 
     @Slot()
     def _compare(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTemporaryDir, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -18,6 +18,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.samples import FINISHED, SAMPLES
+from crowdgui.ui.dialogs.closing import end_when_stopped
 from crowdgui.ui.dialogs.file_filters import labels_and_projects
 
 if TYPE_CHECKING:
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
     from crowdgui.ui.controllers.samples import Sample
     from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
     from crowdgui.ui.session.settings import Settings
-
-
-_TRY_AGAIN_MS = 200
 
 
 class OpenController(QObject):
@@ -253,11 +251,12 @@ class OpenController(QObject):
 
     def _delete(self, dialog: ImportDialog, *_: int) -> None:
         """Delete a closed dialog, once nothing reads for it any more."""
-        if dialog.shut_down(0):
+
+        def delete() -> None:
             self._dialogs.discard(dialog)
             dialog.deleteLater()
-        else:
-            QTimer.singleShot(_TRY_AGAIN_MS, dialog, partial(self._delete, dialog))
+
+        end_when_stopped(dialog, partial(dialog.shut_down, 0), delete)
 
     @Slot(object)
     def _on_to_add(self, questions: tuple[ImportedLabels, ...]) -> None:
