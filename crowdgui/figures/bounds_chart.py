@@ -123,20 +123,20 @@ def _looseness(bar: BoundBar) -> tuple[int, float]:
 
 def build_bounds_chart(outcome: Outcome, found: Guarantee, target: float) -> BoundsChart:
     """Return a bar for each upper bound with a value, and the lines across them."""
-    bars = bound_bars(found)
+    bars = _bound_bars(found)
     if not bars:
         return BoundsChart(())
-    gold = gold_line(outcome)
-    return BoundsChart.of(bars, *((gold,) if gold else ()), target_line(target))
+    gold = _gold_line(outcome)
+    return BoundsChart.of(bars, *((gold,) if gold else ()), _target_line(target))
 
 
-def target_line(target: float) -> ErrorLine:
+def _target_line(target: float) -> ErrorLine:
     """Return the target error rate, as a line across the bars."""
     words = tr("your target: {share}", share=format_percent(target))
     return ErrorLine(target, words, "accent_text")
 
 
-def bound_bars(found: Guarantee) -> list[BoundBar]:
+def _bound_bars(found: Guarantee) -> list[BoundBar]:
     """Return a bar for each upper bound with a value, and for the model's expected error."""
     bars = [
         BoundBar(
@@ -166,7 +166,7 @@ def _bar_kind(entry: BoundEntry, found: Guarantee) -> BarKind:
     return BarKind.DEMOTED if entry.demoted else BarKind.PLUG_IN
 
 
-def gold_line(outcome: Outcome) -> ErrorLine | None:
+def _gold_line(outcome: Outcome) -> ErrorLine | None:
     """Return the error seen on gold, as a line across the bars."""
     score = outcome.gold
     if score is None:

@@ -30,11 +30,11 @@ def names_picture(content: str) -> bool:
         and len(text) <= _LONGEST
         and text.isprintable()
         and "://" not in text
-        and not is_network_path(text)
+        and not _is_network_path(text)
     )
 
 
-def is_network_path(text: str) -> bool:
+def _is_network_path(text: str) -> bool:
     """Whether a path would be looked for over the network."""
     return text.startswith(("\\\\", "//", "\\/", "/\\"))
 

@@ -38,11 +38,11 @@ def describe_addition(
     `gold` counts the gold labels that are new and those that contradict; `options` and `values`
     are what is asked of the guarantee, and which values of the state change.
     """
-    known = describe_gold(*gold)
+    known = _describe_gold(*gold)
     return [
         *describe_added(added),
         *([known] if known else []),
-        *describe_consequences(options, added, values),
+        *_describe_consequences(options, added, values),
     ]
 
 
@@ -82,7 +82,7 @@ def describe_added(added: AddedLabels) -> list[str]:
     return said
 
 
-def describe_gold(new: int, contradicting: int) -> str:
+def _describe_gold(new: int, contradicting: int) -> str:
     """Return how many gold labels come with a file; nothing where there are none."""
     said = []
     if new:
@@ -98,7 +98,7 @@ def describe_gold(new: int, contradicting: int) -> str:
     return join_sentences(said)
 
 
-def describe_consequences(
+def _describe_consequences(
     options: GuaranteeOptions, added: AddedLabels, values: Mapping[tuple[EditSlot, Any], Any]
 ) -> list[str]:
     """Return what adding labels means for the guarantee and the costs of mistakes."""

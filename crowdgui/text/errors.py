@@ -19,11 +19,11 @@ def describe_error(error: BaseException) -> str:
     if isinstance(error, DataError):
         return describe(error.reason)
     if isinstance(error, ReadError):
-        return f"{describe_place(error)}: {error.found}"
+        return f"{_describe_place(error)}: {error.found}"
     return str(error)
 
 
-def describe_place(error: ReadError) -> str:
+def _describe_place(error: ReadError) -> str:
     """Return file, line and column of what cannot be read."""
     place = error.file
     if error.line is not None:

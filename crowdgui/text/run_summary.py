@@ -140,7 +140,7 @@ def noted_details(outcome: Outcome) -> str:
     return join_sentences(map(describe_note_details, outcome.aggregation.notes))
 
 
-def describe_distance(off: OrderedErrors) -> str:
+def _describe_distance(off: OrderedErrors) -> str:
     """Describe how far labels of ordered classes are off."""
     return tr_n(
         "{n} of {known} is off by more than one class ({share}); the mean absolute error is "
@@ -163,7 +163,7 @@ def describe_gold_errors(outcome: Outcome) -> str:
     score = outcome.gold
     if score is None:
         return ""
-    distance = "" if score.off is None else describe_distance(score.off)
+    distance = "" if score.off is None else _describe_distance(score.off)
     labels, gold = outcome.job.labels, outcome.job.gold
     never = [] if gold is None else labels.never_given(gold)
     unused = sentence(describe_unused_gold(never)) if never else ""

@@ -117,7 +117,7 @@ def describe_set_confidence(product: float, least: float) -> str:
 def describe_alpha(alpha: SetAlpha) -> str:
     """Return Krippendorff's alpha by one distance, or why there is none."""
     if alpha.value is None:
-        return describe_no_alpha(alpha)
+        return _describe_no_alpha(alpha)
     if alpha.low is None or alpha.high is None:
         return format_number(alpha.value, 3)
     return tr(
@@ -128,7 +128,7 @@ def describe_alpha(alpha: SetAlpha) -> str:
     )
 
 
-def describe_no_alpha(alpha: SetAlpha) -> str:
+def _describe_no_alpha(alpha: SetAlpha) -> str:
     """Return why alpha is not defined."""
     if alpha.sets > MOST_SETS:
         return tr(

@@ -160,7 +160,7 @@ def per_item(counts: FloatArray, values: FloatArray | None) -> FloatArray:
 def rated_counts(labels: Labels, most_rows: int, report: ProgressCallback) -> Iterator[FloatArray]:
     """Go through the items that have labels, in their order: counts (n, L), n ≤ `most_rows`."""
     n_classes, rows = labels.n_classes, max(1, most_rows)
-    for block in blocks_with_progress(labels, report):
+    for block in _blocks_with_progress(labels, report):
         item = labels.item[block.labels]
         row = np.cumsum(np.diff(item, prepend=item[0]) != 0)
         n_rows = int(row[-1]) + 1
@@ -171,7 +171,7 @@ def rated_counts(labels: Labels, most_rows: int, report: ProgressCallback) -> It
             yield counts[first : first + rows]
 
 
-def blocks_with_progress(labels: Labels, report: ProgressCallback) -> Iterator[Block]:
+def _blocks_with_progress(labels: Labels, report: ProgressCallback) -> Iterator[Block]:
     """Go through the blocks, reporting before each."""
     for block in labels.blocks:
         report(Progress(Stage.COMPARING_LABELS, block.items.start / labels.n_items))
@@ -340,7 +340,7 @@ def _kinds(labels: Labels, report: ProgressCallback) -> tuple[FloatArray, IntArr
         return None
     digits = float(base) ** np.arange(n_classes)
     found, times = [], []
-    for block in blocks_with_progress(labels, report):
+    for block in _blocks_with_progress(labels, report):
         item = labels.item[block.labels] - block.items.start
         kind = np.bincount(item, digits[labels.code[block.labels]])
         different = np.unique_counts(kind[kind > 0])

@@ -55,7 +55,7 @@ class RuleBound(NamedTuple):
     reason: Reason | None = None
 
 
-def plug_in_bound(
+def _plug_in_bound(
     labels: Labels,
     found: Aggregation,
     agreement: PeerAgreement,
@@ -226,7 +226,7 @@ def summarize_rule(
     agreement = leave_one_out(job.used, found.form, report)
     gold, gold_reason = _gold(job, found)
     expected, claim_reason = _expected(found)
-    bound: RuleBound = plug_in_bound(job.used, found, agreement, model, report)
+    bound: RuleBound = _plug_in_bound(job.used, found, agreement, model, report)
     return RuleResult(
         key=found.rule,
         labels=found.labels,

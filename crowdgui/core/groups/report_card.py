@@ -219,7 +219,7 @@ def probability_calibration(
     ProbabilityCalibration or None
         None where no label of the model came with probabilities.
     """
-    item, code, shares = probabilities_of(labels, model)
+    item, code, shares = _probabilities_of(labels, model)
     if not item.size:
         return None
     known = truth[item] != UNLABELLED
@@ -234,7 +234,7 @@ def probability_calibration(
     return ProbabilityCalibration(item.size, n, bins, float(np.mean(squares)), float(np.mean(loss)))
 
 
-def probabilities_of(labels: Labels, worker: int) -> tuple[IntArray, IntArray, FloatArray]:
+def _probabilities_of(labels: Labels, worker: int) -> tuple[IntArray, IntArray, FloatArray]:
     """Return item (n,), label (n,) and probabilities (n, L) of a worker's labels that have some."""
     kept = labels.metadata.probabilities
     if kept is None:

@@ -73,7 +73,7 @@ def build_queue(
         case ReviewOrder.GUIDELINE:
             return Queue(by_guideline(outcome, report))
         case ReviewOrder.COSTS_MOST:
-            return Queue(by_expected_cost(outcome), outcome.expected_cost)
+            return Queue(_by_expected_cost(outcome), outcome.expected_cost)
 
 
 def unsure_items(outcome: Outcome, settled: BoolArray | None = None) -> BoolArray:
@@ -137,7 +137,7 @@ def by_review_value(values: FloatArray) -> IntArray:
     return chosen[np.argsort(-values[chosen], kind="stable")]
 
 
-def by_expected_cost(outcome: Outcome) -> IntArray:
+def _by_expected_cost(outcome: Outcome) -> IntArray:
     """Return the items whose label is expected to cost much (n,), the most costly first."""
     chosen = np.flatnonzero(outcome.expected_cost > least_expected_cost(outcome))
     return chosen[np.argsort(-outcome.expected_cost[chosen], kind="stable")]

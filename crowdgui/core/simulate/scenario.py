@@ -76,7 +76,7 @@ def simulate(
     if confusion.ndim == 3:
         confusion = np.broadcast_to(confusion, (n_items, *confusion.shape))
     code = draw_labels(confusion, item, worker, truth[item], rng)
-    return SimulatedLabels(with_ids(item, worker, code, n_items, n_workers, classes), truth)
+    return SimulatedLabels(_with_ids(item, worker, code, n_items, n_workers, classes), truth)
 
 
 def draw_labels(
@@ -113,7 +113,7 @@ def draw_labels(
     return code
 
 
-def with_ids(
+def _with_ids(
     item: IntArray,
     worker: IntArray,
     code: IntArray,
@@ -252,7 +252,7 @@ def draw(setting: Scenario, rng: np.random.Generator) -> SimulatedDataset:
     )
     if crowd.copying.any():
         code = _copied(crowd, kind, truth, assignment, code, rng)
-    made = with_ids(
+    made = _with_ids(
         assignment.item, assignment.worker, code, n_items, setting.n_workers, setting.names
     )
     labels = replace(made, ordered=setting.ordered)

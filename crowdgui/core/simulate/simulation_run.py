@@ -133,7 +133,7 @@ class SimulationTrial:
             except DataError as error:
                 left_out.append((key, error.reason))
             numbers.append([found.get(measure, np.nan) for measure in MEASURES])
-        if self.experiment.bounds and bounds_are_expensive(drawn):
+        if self.experiment.bounds and _bounds_are_expensive(drawn):
             left_out += [(key, _too_much()) for key in self.experiment.series if key in _FIXED]
         return SimulationMeasures(np.array(numbers), tuple(left_out))
 
@@ -178,13 +178,13 @@ def error_rate(final: IntArray, truth: IntArray) -> float:
 
 def _bounds(drawn: SimulatedDataset, forms: Forms, report: ProgressCallback) -> Numbers:
     numbers = {SimulationMeasure.BOUND: oracle.paper_bound(drawn, forms)}
-    if not bounds_are_expensive(drawn):
+    if not _bounds_are_expensive(drawn):
         numbers[SimulationMeasure.EXPECTED_BOUND] = oracle.expected_bound(drawn, forms)
         numbers[SimulationMeasure.SEEN_BOUND] = oracle.oracle_chernoff_bound(drawn, forms, report)
     return numbers
 
 
-def bounds_are_expensive(drawn: SimulatedDataset) -> bool:
+def _bounds_are_expensive(drawn: SimulatedDataset) -> bool:
     """Return whether the sharper bounds, which go through all pairs of classes, would take long."""
     # In a set drawn nobody labels an item twice: labels are pairs.
     return is_expensive(drawn.labels.n_labels, drawn.setting.n_classes)

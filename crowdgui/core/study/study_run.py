@@ -80,7 +80,7 @@ def measure_error(final: IntArray, truth: IntArray, n_classes: int) -> tuple[flo
     return float((wrong.sum() + guessed) / size), float(missing.mean())
 
 
-def measure_distance(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
+def _measure_distance(final: IntArray, truth: IntArray, n_classes: int) -> tuple[float, float]:
     """Return how far labels of ordered classes are off over all items of known truth.
 
     An item that has lost all its labels counts as a guess among the classes, as in `measure_error`.
@@ -134,7 +134,7 @@ class StudyTrial:
         freeze(self)
 
     def __call__(self, number: int, report: ProgressCallback) -> StudyMeasures:
-        study, place = self.study, trial_index(self.study, number)
+        study, place = self.study, _trial_index(self.study, number)
         rng = trial_rng(study.seed, place.repetition)
         keep = draw_subsample(study.labels, study.shares[place.point], rng)
         share = float(keep.mean())
@@ -159,10 +159,10 @@ class StudyTrial:
     def _distance(self, final: IntArray, truth: IntArray) -> tuple[float, ...]:
         """Return what is measured only of ordered classes."""
         labels = self.study.labels
-        return measure_distance(final, truth, labels.n_classes) if labels.ordered else ()
+        return _measure_distance(final, truth, labels.n_classes) if labels.ordered else ()
 
 
-def trial_index(study: Study, number: int) -> TrialIndex:
+def _trial_index(study: Study, number: int) -> TrialIndex:
     """Return the place of a trial; each repetition is whole before the next begins."""
     rest, series = divmod(number, len(study.rules))
     repetition, point = divmod(rest, len(study.shares))
@@ -178,14 +178,14 @@ def final_labels(
     return get_rule(rule.key).fit(labels, None, options, report).labels
 
 
-def is_randomized(rule: StudiedRule) -> bool:
+def _is_randomized(rule: StudiedRule) -> bool:
     """Return whether the rule itself draws random numbers."""
     return any(field.name == "seed" for field in fields(rule.options))
 
 
 def _with_seed(rule: StudiedRule, repetition: int) -> Options:
     """Return the options with another seed per repetition for a randomised rule."""
-    if not is_randomized(rule):
+    if not _is_randomized(rule):
         return rule.options
     seed = (rule.options.seed + repetition) % 2**31  # type: ignore[attr-defined]
     return replace(rule.options, seed=seed)  # type: ignore[call-arg]
@@ -273,7 +273,7 @@ def run_study(
             key = _key(study, number)
             refused[key] = min(refused.get(key, tried.refused), tried.refused, key=str)
         else:
-            _enter(study, values, trial_index(study, number), tried.numbers)
+            _enter(study, values, _trial_index(study, number), tried.numbers)
         if perf_counter() - shown_at > _SHOWN_EVERY:
             report(shown(result()))
             shown_at = perf_counter()
@@ -315,13 +315,13 @@ def open_trials(study: Study, so_far: StudyResult | None = None) -> IntArray:
     """Count the trials, by share and rule (P, S), that `so_far` does not have."""
     counts = np.zeros((len(study.shares), len(study.rules)), dtype=np.int64)
     for number in _still_open(study, _earlier_values(study, so_far)):
-        place = trial_index(study, number)
+        place = _trial_index(study, number)
         counts[place.point, place.series] += 1
     return counts
 
 
 def _still_open(study: Study, values: Mapping[str, FloatArray]) -> list[int]:
-    places = ((n, trial_index(study, n)) for n in range(study.n_trials))
+    places = ((n, _trial_index(study, n)) for n in range(study.n_trials))
     return [
         n
         for n, place in places
@@ -331,12 +331,12 @@ def _still_open(study: Study, values: Mapping[str, FloatArray]) -> list[int]:
 
 
 def _key(study: Study, number: int) -> str:
-    return study.keys[trial_index(study, number).series]
+    return study.keys[_trial_index(study, number).series]
 
 
 def _is_deterministic(study: Study, place: TrialIndex) -> bool:
     """Return whether nothing is drawn in a trial: all labels, and a rule that is not randomised."""
-    return study.shares[place.point] >= 1.0 and not is_randomized(study.rules[place.series])
+    return study.shares[place.point] >= 1.0 and not _is_randomized(study.rules[place.series])
 
 
 def _enter(

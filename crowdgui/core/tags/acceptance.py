@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from crowdgui.core.audit.sample import Look
 
 
-def set_confidence(of_tags: FloatArray, order: SetOrder) -> FloatArray:
+def _set_confidence(of_tags: FloatArray, order: SetOrder) -> FloatArray:
     """Return what sets are ordered by (N,), from the confidence in each tag (N, T); NaN is none."""
     least = order is SetOrder.LEAST
     return np.asarray(of_tags.min(axis=1) if least else of_tags.prod(axis=1))
@@ -38,7 +38,7 @@ def set_confidence(of_tags: FloatArray, order: SetOrder) -> FloatArray:
 
 def set_review_order(of_tags: FloatArray, order: SetOrder) -> IntArray:
     """Return all items (N,), sets with an open tag first, then the least confident."""
-    own = set_confidence(of_tags, order)
+    own = _set_confidence(of_tags, order)
     return np.argsort(np.where(np.isnan(own), -1.0, own), kind="stable")
 
 
@@ -95,7 +95,7 @@ def accept_sets(
     found[answered] = numbered.code[len(tags) :]
     plan = plan_acceptance(
         labels=own,
-        confidence=set_confidence(confidence, order),
+        confidence=_set_confidence(confidence, order),
         tied=np.asarray(tied.any(axis=1)),
         decided=np.zeros(len(tags), dtype=bool),
         seed=seed,
@@ -126,8 +126,8 @@ def forecast_sets(
     Which of equally confident sets comes first hardly matters, so there is no seed.
     """
     code = number_sets(tags).code
-    own = set_confidence(confidence, order)
-    chance = own if right is None else set_confidence(right, order)
+    own = _set_confidence(confidence, order)
+    chance = own if right is None else _set_confidence(right, order)
     undecided = np.asarray(tied.any(axis=1))
     placed = confidence_order(code, own, undecided, seed=0)
     open_ = (code == UNLABELLED) | undecided

@@ -52,7 +52,7 @@ class TagPool:
     @property
     def stacked_gold(self) -> IntArray | None:
         """Its gold."""
-        return stack_gold(self.gold, self.labels[0].n_items)
+        return _stack_gold(self.gold, self.labels[0].n_items)
 
     @property
     def items(self) -> slice:
@@ -91,7 +91,7 @@ def stack_tags(labels: Sequence[Labels], names: Sequence[str]) -> Labels:
     )
 
 
-def stack_gold(gold: Sequence[IntArray | None], n_items: int) -> IntArray | None:
+def _stack_gold(gold: Sequence[IntArray | None], n_items: int) -> IntArray | None:
     """Return the gold of the stacked items (N T,), None where no tag has any."""
     if all(one is None for one in gold):
         return None

@@ -25,7 +25,7 @@ def join_tags(of_tags: Sequence[IntArray]) -> IntArray:
     return np.column_stack([np.asarray(codes) for codes in of_tags])
 
 
-def is_complete(tags: IntArray) -> BoolArray:
+def _is_complete(tags: IntArray) -> BoolArray:
     """Return which items (N,) have yes or no for each of their tags (N, T)."""
     return np.asarray((tags != UNLABELLED).all(axis=1))
 
@@ -43,7 +43,7 @@ class SetCodes:
 
 def number_sets(tags: IntArray) -> SetCodes:
     """Enumerate the different sets of tags (N, T), in the order of their rows."""
-    whole = is_complete(tags)
+    whole = _is_complete(tags)
     code = np.full(len(tags), UNLABELLED, dtype=np.int64)
     sets, place = np.unique(tags[whole], axis=0, return_inverse=True)
     code[whole] = place.ravel()

@@ -181,13 +181,13 @@ def workers_with_overlap(
     meetings, ordered = CoLabels.on_items(labels), 0
     for part in meetings.parts(report):
         shared = meetings.by_worker[part] @ meetings.by_place
-        rows, _ = co_labelling_workers(shared, part, shared.data >= fewest)
+        rows, _ = _co_labelling_workers(shared, part, shared.data >= fewest)
         meets[rows] = True
         ordered += rows.size
     return meets, ordered // 2
 
 
-def co_labelling_workers(
+def _co_labelling_workers(
     sums: csr_array, part: slice, some: BoolArray
 ) -> tuple[IntArray, IntArray]:
     """Return who meets whom in those entries of a part's product, nobody with themselves."""

@@ -140,7 +140,7 @@ class WorkerReport:
     def flags(self) -> Flags:
         if self.pending:
             return Flags(np.zeros(self.labels.size, dtype=np.uint8))
-        return assign_flags(self, self.thresholds)
+        return _assign_flags(self, self.thresholds)
 
     @cached_property
     def too_fast_corrected(self) -> FloatArray:
@@ -219,7 +219,7 @@ class Flags:
         return (self[worker] for worker in range(len(self)))
 
 
-def assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
+def _assign_flags(report: WorkerReport, thresholds: Thresholds) -> Flags:
     """Flag the workers of a report; only comparisons, at once also for very many workers.
 
     *Guessing*: fewer than `rarity` of attentive workers would do so badly on the same items, the

@@ -79,7 +79,7 @@ class DraftFolder:
 
 
 @contextmanager
-def replace_folder(place: str) -> Iterator[DraftFolder]:
+def _replace_folder(place: str) -> Iterator[DraftFolder]:
     """Return a folder beside `place` that replaces it at the end, or is deleted after a failure."""
     place = place.rstrip("/")
     draft = DraftFolder(f"{place}.{secrets.token_hex(6)}.tmp")
@@ -101,7 +101,7 @@ def replace_folder(place: str) -> Iterator[DraftFolder]:
             system.rm(path, recursive=True)
 
 
-def write_items(
+def _write_items(
     labels: Labels,
     kept: Any,
     part: int,
@@ -127,7 +127,7 @@ def write_items(
     return labels.n_items
 
 
-def write_workers(
+def _write_workers(
     draft: DraftFolder, names: CodeNames, given: IntArray, found: WorkerResults
 ) -> None:
     """Write what the rule makes of the workers."""
@@ -192,7 +192,7 @@ def run_on_cluster(
     job: ClusterJob, address: str, report: ProgressCallback = ignore_progress
 ) -> ClusterRun:
     """Do the job on the cluster with this scheduler; in the end all results are there, or none."""
-    with connect(address) as client, replace_folder(job.out) as draft:
+    with connect(address) as client, _replace_folder(job.out) as draft:
         names, shards, notes = _shards(client, job, report)
         given = _labels_per_worker(client, shards, names, report)
         rule = get_distributed_rule(job.rule)
@@ -200,10 +200,10 @@ def run_on_cluster(
             client, shards, rule.begin, len(names.classes), given
         )
         found = rule.run(crowd, job.options, report)
-        write_workers(draft, names, given, found)
+        _write_workers(draft, names, given, found)
         parts = range(len(shards))
         more = {"rule": job.rule, "finish": rule.finish, "draft": draft, "pure": False}
-        written = client.map(write_items, crowd.shards, crowd.kept, parts, **more)
+        written = client.map(_write_items, crowd.shards, crowd.kept, parts, **more)
         n_items = sum(gather_all(client, written, tr("Writing the results"), report))
     return ClusterRun(names, given, found, n_items, notes)
 

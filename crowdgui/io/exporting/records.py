@@ -88,9 +88,9 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
         "error_on_gold": outcome.gold.error if outcome.gold else None,
         "off_by_more_than_one_on_gold": off.far_share if off else None,
         "mean_absolute_error_on_gold": off.mean if off else None,
-        **cost_summary(results),
-        **money_record(results, report),
-        **groups_record(results.guarantee.groups, outcome.job.model_votes),
+        **_cost_summary(results),
+        **_money_record(results, report),
+        **_groups_record(results.guarantee.groups, outcome.job.model_votes),
         **cohorts_record(results, report),
         **guideline_record(results, report),
         "left_out": left_out_record(results.left_out),
@@ -101,7 +101,7 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
     }
 
 
-def cost_summary(results: Results) -> dict[str, Any]:
+def _cost_summary(results: Results) -> dict[str, Any]:
     """Return how many labels costs have changed, and what the probabilities of classes are."""
     made: dict[str, Any] = {}
     if results.probabilities:
@@ -115,7 +115,7 @@ def cost_summary(results: Results) -> dict[str, Any]:
     return made
 
 
-def money_record(results: Results, progress: ProgressCallback) -> dict[str, Any]:
+def _money_record(results: Results, progress: ProgressCallback) -> dict[str, Any]:
     """Return prices, what labels and right labels cost, and the ways to the target; with prices."""
     prices, outcome = results.prices, results.outcome
     ways = results.ways(progress)
@@ -192,7 +192,7 @@ def left_out_record(left_out: Iterable[SkippedRows]) -> list[dict[str, Any]]:
     ]
 
 
-def groups_record(groups: GroupReport | None, votes: ModelVotes) -> dict[str, Any]:
+def _groups_record(groups: GroupReport | None, votes: ModelVotes) -> dict[str, Any]:
     """Return people and models apart; nothing where all workers are people."""
     if groups is None:
         return {}
@@ -301,7 +301,7 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
         if found.estimate is None
         else [found.estimate.low, found.estimate.high],
         "model_claim": found.model_claim,
-        "cost": None if results is None else cost_record(results),
+        "cost": None if results is None else _cost_record(results),
         "acceptance": None if results is None else acceptance_record(results),
         "helps": [
             {
@@ -314,7 +314,7 @@ def guarantee_record(found: Guarantee, results: Results | None = None) -> dict[s
     }
 
 
-def cost_record(results: Results) -> dict[str, Any] | None:
+def _cost_record(results: Results) -> dict[str, Any] | None:
     """Return what wrong labels cost; nothing where all mistakes count the same."""
     found, costs = results.guarantee.cost, results.outcome.job.costs
     if found is None or costs is None:

@@ -83,7 +83,7 @@ def table_export(table: TableExport, form: TableFormat, *, exact: bool = False) 
     return Export(table.key, file, write, table._name, table._sentence)
 
 
-def workbook_export(tables: Sequence[TableExport]) -> Export:
+def _workbook_export(tables: Sequence[TableExport]) -> Export:
     """Return tables as the sheets of one workbook."""
     return Export(
         "workbook",
@@ -99,7 +99,7 @@ def table_exports(
 ) -> tuple[Export, ...]:
     """Return tables as files: a workbook for all, or else a file each."""
     if form == XLSX:
-        return (workbook_export(tables),) if tables else ()
+        return (_workbook_export(tables),) if tables else ()
     return tuple(table_export(table, form, exact=exact) for table in tables)
 
 

@@ -63,7 +63,7 @@ BETWEEN = ", "
 """Stands between several answers of a worker to the same item."""
 
 
-def side_by_side_table(results: Results, report: ProgressCallback) -> Table:
+def _side_by_side_table(results: Results, report: ProgressCallback) -> Table:
     """Return item and final label, then the answers of all workers, those excluded too.
 
     Raises
@@ -135,10 +135,10 @@ def write_relabel_list(
 
 def write_skipped_rows(path: Path, parts: Sequence[SkippedRows]) -> WrittenFile:
     """Write a row for each place, all of them; where several labels were it is named once."""
-    return write_csv(path, *skipped_columns(parts))
+    return write_csv(path, *_skipped_columns(parts))
 
 
-def skipped_columns(parts: Sequence[SkippedRows]) -> Table:
+def _skipped_columns(parts: Sequence[SkippedRows]) -> Table:
     """Return file, place and reason of everything skipped."""
     places = [_skipped_places(part) for part in parts]
     sizes = [found.size for found in places]
@@ -155,7 +155,7 @@ def _skipped_places(part: SkippedRows) -> IntArray:
     return np.array(part.lines, dtype=np.int64) if part.places is None else part.places
 
 
-def no_guideline_reason(results: Results) -> str:
+def _no_guideline_reason(results: Results) -> str:
     """Describe why there is no such table; nothing while that is unknown."""
     found = results.known_guideline
     if found is None or found.items or found.pairs:
@@ -165,14 +165,14 @@ def no_guideline_reason(results: Results) -> str:
     return describe_no_unclear()
 
 
-def no_skipped_reason(results: Results) -> str:
+def _no_skipped_reason(results: Results) -> str:
     """Describe why there is no such table."""
     return "" if results.left_out else tr("Nothing in the files was skipped.")
 
 
-def skipped_table(results: Results, report: ProgressCallback) -> Table:
+def _skipped_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per place in a file whose label, gold label or time was skipped."""
-    return skipped_columns(results.left_out)
+    return _skipped_columns(results.left_out)
 
 
 LABELS = TableExport(
@@ -197,7 +197,7 @@ TABLES = (
     PROBABILITIES,
     TableExport(
         "wide",
-        side_by_side_table,
+        _side_by_side_table,
         tr_noop("Side by side"),
         tr_noop("every label, one column per worker, with the final label"),
     ),
@@ -271,7 +271,7 @@ TABLES = (
         guideline_table,
         tr_noop("For the guideline"),
         tr_noop("items and pairs of classes that the best workers read otherwise, with examples"),
-        no_guideline_reason,
+        _no_guideline_reason,
         quick=False,
     ),
     TableExport(
@@ -291,9 +291,9 @@ TABLES = (
     ),
     TableExport(
         "left-out",
-        skipped_table,
+        _skipped_table,
         tr_noop("Skipped rows"),
         tr_noop("every row or entry in the files that was skipped, and why"),
-        no_skipped_reason,
+        _no_skipped_reason,
     ),
 )

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.adding import Addition
 
 
-def write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
+def _write_summary(path: Path, results: Results, report: ProgressCallback) -> int:
     return write_record(path, summary_record(results, report))
 
 
-def write_guarantee(path: Path, results: Results, report: ProgressCallback) -> int:
+def _write_guarantee(path: Path, results: Results, report: ProgressCallback) -> int:
     return write_record(path, guarantee_record(results.guarantee, results))
 
 
@@ -45,7 +45,7 @@ def write_record(path: Path, record: dict[str, Any]) -> int:
 SUMMARY = Export(
     "summary",
     "summary.json",
-    write_summary,
+    _write_summary,
     tr_noop("Summary"),
     tr_noop("counts, rule, iterations, error rate on gold and what was excluded, for programs"),
 )
@@ -54,7 +54,7 @@ SUMMARY = Export(
 GUARANTEE = Export(
     "guarantee",
     "guarantee.json",
-    write_guarantee,
+    _write_guarantee,
     tr_noop("Guarantee"),
     tr_noop("the headline and every bound with its assumptions, for programs"),
 )

@@ -64,7 +64,7 @@ def check_size(sheet: str, n_rows: int, n_columns: int) -> None:
         )
 
 
-def check_texts(sheet: str, place: str, cells: pa.StringArray, first_row: int) -> None:
+def _check_texts(sheet: str, place: str, cells: pa.StringArray, first_row: int) -> None:
     """Refuse text that is longer than a cell; the first is in `first_row` of the sheet."""
     long = pc.greater(pc.utf8_length(cells), MOST_CHARACTERS // 2)
     for row in pc.indices_nonzero(long.fill_null(False)).to_pylist():
@@ -155,7 +155,7 @@ def _fill(
     out: Worksheet, sheet: WorkbookSheet, path: Path, bold: Format, report: ProgressCallback
 ) -> None:
     n_rows = split_blocks(sheet.header, sheet.columns).n_rows
-    check_texts(
+    _check_texts(
         sheet.name, tr("the header"), pa.array(list(sheet.header), pa.string()), first_row=1
     )
     out.freeze_panes(1, 0)
@@ -167,7 +167,7 @@ def _fill(
         arrays = [to_arrow(column) for column in block]
         for place, (name, cells) in enumerate(zip(sheet.header, arrays, strict=True)):
             if pa.types.is_string(cells.type):
-                check_texts(
+                _check_texts(
                     sheet.name, tr("column “{name}”", name=name), cells, first_row=start + 2
                 )
             if not start:

@@ -195,18 +195,18 @@ class AnswerColumns:
             why = tr(
                 "No column holds labels of whole items. These mark parts of items, such as boxes: "
                 "{columns}.",
-                columns=name_columns(marks),
+                columns=_name_columns(marks),
             )
         elif nested:
             why = tr(
                 "No column holds labels from a list of classes. These hold nested data: {columns}.",
-                columns=name_columns(nested),
+                columns=_name_columns(nested),
             )
         elif texts:
             counted = [self._counted(name) for name in texts]
             why = tr(
                 "No column holds labels from a list of classes. These hold free text: {columns}.",
-                columns=name_columns(counted),
+                columns=_name_columns(counted),
             )
         else:
             return
@@ -228,11 +228,11 @@ class AnswerColumns:
         for kinds, sentence in _NOT_OFFERED:
             names = [name for name in self.of(*kinds) if name not in questions]
             if names:
-                notes.append(tr(sentence, columns=name_columns(names)))
+                notes.append(tr(sentence, columns=_name_columns(names)))
         return notes
 
 
-def name_columns(names: Sequence[str]) -> str:
+def _name_columns(names: Sequence[str]) -> str:
     shown = list(names[:_FEW_CLASSES])
     if len(names) > len(shown):
         more = len(names) - len(shown)

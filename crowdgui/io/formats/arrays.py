@@ -86,7 +86,7 @@ def describe_size(shape: list[int], kind: str) -> str:
     return tr("{lengths} numbers", lengths=lengths)
 
 
-def describe_arrays(facts: dict[str, Any]) -> list[str]:
+def _describe_arrays(facts: dict[str, Any]) -> list[str]:
     """Describe which arrays were read, and what their numbers were taken for."""
     found = []
     if facts["rows"]:
@@ -254,7 +254,7 @@ def read_arrays(path: Path, options: ArrayOptions, report: ProgressCallback) -> 
     roles = named if facts["rows"] else {}
     places = np.array(table.column(0), dtype=np.int64)
     return RawTable(
-        table.remove_column(0), places, RowUnit.ROW, roles, notes=tuple(describe_arrays(facts))
+        table.remove_column(0), places, RowUnit.ROW, roles, notes=tuple(_describe_arrays(facts))
     )
 
 

@@ -148,7 +148,7 @@ class LongTable:
             role: name
             for role, name in _COLUMNS.items()
             if name in self._columns and role is not ColumnRole.QUESTION
-            if is_used(flat.table.column(name))
+            if _is_used(flat.table.column(name))
         }
         content = content_column(flat.table, self._beside.values())
         return replace(
@@ -174,7 +174,7 @@ def refuse_empty(name: str, flat: RawTable) -> None:
 
 def content_column(table: pa.Table, names: Iterable[str]) -> str | None:
     """Choose the column that shows best what was labelled: by its name, else the longest texts."""
-    shown = [name for name in names if name in table.column_names and is_used(table.column(name))]
+    shown = [name for name in names if name in table.column_names and _is_used(table.column(name))]
     named = {
         name: rank(name.rpartition(".")[2].rpartition(":")[2], ColumnRole.CONTENT) for name in shown
     }
@@ -184,7 +184,7 @@ def content_column(table: pa.Table, names: Iterable[str]) -> str | None:
     return max(shown, key=lambda name: _mean_length(table.column(name)), default=None)
 
 
-def is_used(column: pa.ChunkedArray) -> bool:
+def _is_used(column: pa.ChunkedArray) -> bool:
     words = column.chunk(0).dictionary if column.num_chunks else pa.array([], pa.string())
     return bool(pc.any(pc.not_equal(words, "")).as_py())
 

@@ -113,7 +113,7 @@ def read_model_marks(
     """
     reading, listing = source.reading, None
     if source.models is not None:
-        listing = read_model_list(file.beside(source.models), _workers(table, reading), report)
+        listing = _read_model_list(file.beside(source.models), _workers(table, reading), report)
     kinds, odd = _read_kinds(file.path.name, table, reading, strict=_was_chosen(source))
     if isinstance(reading.form, MultiFile):
         named = _named_in_files(file, reading.form, report)
@@ -289,7 +289,7 @@ def _understood(file: str, word: str, column: str) -> WorkerKind:
     return kind
 
 
-def read_model_list(
+def _read_model_list(
     file: OpenedFile, workers: Collection[str], report: ProgressCallback = ignore_progress
 ) -> ModelList:
     """Read which of `workers` are models, by a table of them with kind, family and version.

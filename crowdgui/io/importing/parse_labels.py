@@ -104,7 +104,7 @@ def _comparisons(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parsed
         worker = columns[place].without([""])
     cells, names = _stacked([left, right])
     blank = pc.index(names, "").as_py()
-    item = pair_items(
+    item = _pair_items(
         cells, blank, worker.codes, None if occasion is None else columns[occasion].codes
     )
     known = (worker.codes >= 0) & (item.codes >= 0)
@@ -121,7 +121,7 @@ def _comparisons(columns: dict[int, CodedColumn], reading: ImportSpec) -> Parsed
     )
 
 
-def pair_items(
+def _pair_items(
     cells: IntArray, blank: int, worker: IntArray, occasion: IntArray | None
 ) -> CodedColumn:
     """Return what each row compares as one column, whose words `split_key` takes apart.

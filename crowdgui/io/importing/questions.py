@@ -73,15 +73,15 @@ def split_questions(
     roles[place] = ColumnRole.QUESTION
     alone = replace(reading, roles=tuple(roles))
     table = read_table(file, reading.form, [place], report)
-    there = list_questions(table, alone)
+    there = _list_questions(table, alone)
     if set(table.column_names).isdisjoint(there):
         return there
     # It may be the header that comes again, which only the whole row can tell.
     names = preview(file, reading.form, 1, report).columns
     beside = columns_beside(reading)
     whole = read_table(file, reading.form, used_columns(reading), report, optional=beside)
-    rows = np.flatnonzero(~headers_again(whole, reading, names))
-    return list_questions(_taken(table, rows), alone)
+    rows = np.flatnonzero(~_headers_again(whole, reading, names))
+    return _list_questions(_taken(table, rows), alone)
 
 
 def get_question(reading: ImportSpec, names: Sequence[str]) -> str | None:
@@ -132,7 +132,7 @@ def select_rows(
 ) -> RowSelection:
     """Take the rows apart; `names` are those of all columns, `file` is for an error."""
     everything = np.arange(len(table), dtype=np.int32)
-    again = headers_again(table, reading, names)
+    again = _headers_again(table, reading, names)
     asked = _of_question(file, table, reading, again)
     known = _known(table, reading)
     others = () if asked is None else (_other_questions(asked | again),)
@@ -147,7 +147,7 @@ def select_rows(
     )
 
 
-def headers_again(table: pa.Table, reading: ImportSpec, names: Sequence[str]) -> BoolArray:
+def _headers_again(table: pa.Table, reading: ImportSpec, names: Sequence[str]) -> BoolArray:
     """Mark the rows that hold the names of their columns, as where files were joined.
 
     `names` are those of all columns. A file that lacks a column beside the labels has a blank
@@ -167,7 +167,7 @@ def headers_again(table: pa.Table, reading: ImportSpec, names: Sequence[str]) ->
     return again
 
 
-def list_questions(table: pa.Table, reading: ImportSpec) -> tuple[str, ...]:
+def _list_questions(table: pa.Table, reading: ImportSpec) -> tuple[str, ...]:
     """Return the questions that are answered, the one with most answers first."""
     column = read_column(table, reading, ColumnRole.QUESTION)
     if column is None:
@@ -183,7 +183,7 @@ def _of_question(
     column = read_column(table, reading, ColumnRole.QUESTION)
     if column is None:
         return None
-    there = list_questions(table.filter(pa.array(~again)) if again.any() else table, reading)
+    there = _list_questions(table.filter(pa.array(~again)) if again.any() else table, reading)
     if reading.question is None and len(there) > 1:
         raise ReadError(
             name,

@@ -135,7 +135,7 @@ def doubtful_rows(
     if pairs := items.alike():
         said = tr("Possible duplicate items: {pairs}", pairs=_paired(pairs))
         yield NoteKind.ALIKE_IDS, said, _alike_remedy()
-    if words := unused_gold(data):
+    if words := _unused_gold(data):
         said = describe_unused_gold(words)
         detail = tr("Labels and gold labels must use the same class names.")
         yield NoteKind.UNUSED_GOLD, said, detail
@@ -151,7 +151,7 @@ def doubtful_rows(
         yield NoteKind.WITHDRAWN, said, detail
 
 
-def unused_gold(data: ImportedLabels) -> list[str]:
+def _unused_gold(data: ImportedLabels) -> list[str]:
     """Return the classes of gold labels that no worker gave; of sets of tags, none."""
     tags = data.source is not None and data.source.reading.classes.tags is not None
     if data.gold is None or tags:

@@ -203,12 +203,12 @@ def open_with_recipe(
         spec = build_spec(recipe, form, shown.columns, guess)
     except (DataError, InputError) as error:
         raise ReadError(paths[0].name, describe_error(error)) from error
-    if unlike := describe_unlike(recipe, spec, shown.columns):
+    if unlike := _describe_unlike(recipe, spec, shown.columns):
         tell(unlike)
     return Source(paths[0], spec)
 
 
-def describe_unlike(recipe: Recipe, spec: ImportSpec, columns: Sequence[str]) -> str:
+def _describe_unlike(recipe: Recipe, spec: ImportSpec, columns: Sequence[str]) -> str:
     """Name the columns of a wide table that are neither in the recipe nor like its labels."""
     known = dict(recipe.way.columns)
     out = [
@@ -295,7 +295,7 @@ def apply_recipe(
     lacking = describe_mismatch(recipe, columns)
     if lacking is None:
         spec = build_spec(recipe, guess.form, columns, guess)
-        unlike = describe_unlike(recipe, spec, columns)
+        unlike = _describe_unlike(recipe, spec, columns)
         return spec, [*said, unlike] if unlike else said
     way = recipe.way
     kept = replace(

@@ -37,7 +37,7 @@ MOST_TAGS = 300
 """More different tags are free text; each would be a question of its own."""
 
 
-def tag_separator(classes: ClassMap) -> str:
+def _tag_separator(classes: ClassMap) -> str:
     """Return what joins tags in tables: what the file's own cells have, if it is a sign."""
     own = classes.separator
     return own if own and own not in (JSON_LIST, "\n") else JOINED
@@ -79,7 +79,7 @@ def with_tags(
     if options.unknown:
         whole = ClassMap(separator=separator, tags=options)
         sets = read_labels(_read_by(source, whole), report, opened)
-        names = tag_names(sets, whole)
+        names = _tag_names(sets, whole)
         unknown = names if options.unknown == (EVERY,) else options.unknown
         for name in unknown:
             if name not in names:
@@ -111,7 +111,7 @@ def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels
     """
     options = classes.tags or TagOptions()
     sets = [read_cell(str(name)) for name in whole.labels.classes]
-    names = tag_names(whole, classes)
+    names = _tag_names(whole, classes)
     if not names:
         raise ReadError(whole.name, tr("No cell holds a tag. Check the column with the labels."))
     if len(names) > MOST_TAGS:
@@ -127,7 +127,7 @@ def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels
     has = np.zeros((len(sets), len(names)), dtype=bool)
     for number, own in enumerate(sets):
         has[number, [place[tag] for tag in own]] = True
-    group = TagGroup(whole.question, tag_separator(classes), options.pooled)
+    group = TagGroup(whole.question, _tag_separator(classes), options.pooled)
     unknown = frozenset(options.unknown)
     return tuple(
         _one_tag(whole, name, has[:, number], group, certain=name not in unknown)
@@ -135,7 +135,7 @@ def split_tags(whole: ImportedLabels, classes: ClassMap) -> tuple[ImportedLabels
     )
 
 
-def tag_names(whole: ImportedLabels, classes: ClassMap) -> tuple[str, ...]:
+def _tag_names(whole: ImportedLabels, classes: ClassMap) -> tuple[str, ...]:
     """Return the tags in labels whose classes are sets of them, in their order."""
     found = sorted({tag for name in whole.labels.classes for tag in read_cell(str(name))})
     natural = [found[place] for place in natural_order(found)]

@@ -85,7 +85,7 @@ def plain_field_types(record: Any) -> dict[str, Any]:
 
 
 @cache
-def required_fields(kind: Any) -> frozenset[str]:
+def _required_fields(kind: Any) -> frozenset[str]:
     """Return the fields without a default."""
     return frozenset(
         f.name for f in fields(kind) if f.default is MISSING and f.default_factory is MISSING
@@ -105,7 +105,7 @@ class TypeKind(Enum):
 
 
 @cache
-def classify_type(kind: Any) -> tuple[TypeKind, Any]:
+def _classify_type(kind: Any) -> tuple[TypeKind, Any]:
     """Return how a type is written, with the types of what it holds."""
     origin, args = get_origin(kind), get_args(kind)
     if _is_record(kind):
@@ -172,7 +172,7 @@ def loads(text: Any) -> Any:
 
 def encode(value: Any, kind: Any, keep: Keep | None = None) -> Any:
     """Return `value`, of type `kind`, as what JSON can hold; numbers of numpy become plain."""
-    sort, held = classify_type(kind)
+    sort, held = _classify_type(kind)
     match sort:
         case TypeKind.PLAIN:
             return held(value)
@@ -202,7 +202,7 @@ def decode(data: Any, kind: Any, find: Find | None = None) -> Any:
     DataError
         If the record it makes refuses it.
     """
-    sort, held = classify_type(kind)
+    sort, held = _classify_type(kind)
     match sort:
         case TypeKind.PLAIN:
             return _of(data, held)
@@ -260,7 +260,7 @@ def _record(data: Any, kind: Any, known: dict[str, Any], find: Find | None) -> A
     given = _of(data, dict)
     if kind in (AuditSample, GuaranteeOptions) and "discarded" in given:
         given = _with_begun(given, kind)
-    if not required_fields(kind) <= given.keys() <= known.keys():
+    if not _required_fields(kind) <= given.keys() <= known.keys():
         raise DamagedValue
     return kind(**{name: decode(one, known[name], find) for name, one in given.items()})
 

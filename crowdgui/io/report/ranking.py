@@ -52,7 +52,7 @@ MOST_ROWS = 60
 _NAMES, _HEAD, _ROW, _FOOT = 170.0, 20.0, 20.0, 34.0
 
 
-def ranking_picture(shown: RankingChart) -> Picture:
+def _ranking_picture(shown: RankingChart) -> Picture:
     """Draw the score of each item with its interval, the best first."""
     rows = shown.rows[:MOST_ROWS]
     drawing = Drawing(WIDE, _HEAD + _ROW * len(rows) + _FOOT)
@@ -107,7 +107,7 @@ def ranking_content(
     method = f"{describe_method(found)} {describe_intervals(found, RESAMPLES)}"
     parts: tuple[Part, ...] = (
         Paragraph(method, quiet=True),
-        Pictures((ranking_picture(ranking_chart(found)),)),
+        Pictures((_ranking_picture(ranking_chart(found)),)),
         _ranking_table(results),
     )
     return clean_record(

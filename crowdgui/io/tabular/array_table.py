@@ -99,7 +99,7 @@ def normalize_array(array: NDArray[Any]) -> NDArray[Any] | None:
     if array.ndim not in (1, 2) or not array.size:
         return None
     if array.dtype.names is not None:
-        return array if array.ndim == 1 and split_fields(array) else None
+        return array if array.ndim == 1 and _split_fields(array) else None
     if array.dtype.kind not in _USABLE or not 0 < array.dtype.itemsize <= _MOST_TEXT:
         return None
     if array.dtype.kind == "S":
@@ -110,7 +110,7 @@ def normalize_array(array: NDArray[Any]) -> NDArray[Any] | None:
     return None if array.dtype.kind == "U" and not _is_text(array) else array
 
 
-def split_fields(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
+def _split_fields(records: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Return the fields of records as vectors; none where one of them is of no use."""
     fields = {name: normalize_array(records[name]) for name in records.dtype.names or ()}
     vectors = {name: field for name, field in fields.items() if field is not None}
@@ -124,7 +124,7 @@ def _is_text(array: NDArray[Any]) -> bool:
     return bool(signs.max() <= sys.maxunicode)
 
 
-def format_vector(values: NDArray[Any]) -> pa.Array:
+def _format_vector(values: NDArray[Any]) -> pa.Array:
     """Write a vector as the text of cells."""
     if values.dtype.kind == "U":
         return pa.array([to_writable(text) for text in values.tolist()], pa.string())
@@ -196,21 +196,21 @@ ANSWERS = {"item worker label": (0, 1), "worker item label": (1, 0)}
 _ALSO_GOLD = ("y", "ytrue", "z", "trueclass", "truelabels")
 
 
-def likely_labels(arrays: Mapping[str, Array]) -> str | None:
+def _likely_labels(arrays: Mapping[str, Array]) -> str | None:
     """Take the array with two axes, or of records, whose name is likeliest, then the largest."""
     fitting = [name for name, array in arrays.items() if array.ndim == 2 or has_fields(array)]
     order = {name: (_rank(name, ColumnRole.LABEL), -arrays[name].size) for name in fitting}
     return min(fitting, key=order.__getitem__, default=None)
 
 
-def likely_vector(arrays: Mapping[str, Array], role: ColumnRole, length: int) -> str | None:
+def _likely_vector(arrays: Mapping[str, Array], role: ColumnRole, length: int) -> str | None:
     """Find the vector of this length whose name says that it holds `role`."""
-    ranks = {name: _rank(name, role) for name in select_vectors(arrays, length)}
+    ranks = {name: _rank(name, role) for name in _select_vectors(arrays, length)}
     named = [name for name, found in ranks.items() if found < math.inf]
     return min(named, key=ranks.__getitem__, default=None)
 
 
-def select_vectors(
+def _select_vectors(
     arrays: Mapping[str, Array], length: int | None = None
 ) -> dict[str, NDArray[Any]]:
     """Return the vectors of a length, by default of the one that most of them have."""
@@ -231,7 +231,7 @@ def _rank(name: str, role: ColumnRole) -> float:
     return math.inf if found is None else found
 
 
-def row_kind(labels: Array) -> str:
+def _row_kind(labels: Array) -> str:
     """Describe what the rows of a matrix are: answers where two of three columns hold many ids."""
     n_rows, n_columns = labels.shape
     if not isinstance(labels, SparseMatrix) and n_columns == 3 and n_rows > 3:
@@ -280,7 +280,7 @@ class ArrayTable:
     places : ndarray
         The row of the labels that each row of the table comes from, from 1.
     rows : str
-        What each row of the labels was taken for, as `row_kind` says it; empty where vectors,
+        What each row of the labels was taken for, as `_row_kind` says it; empty where vectors,
         or fields, are beside each other as they are.
     used : list of str
         The arrays it is made of, the labels first.
@@ -298,7 +298,7 @@ class ArrayTable:
         self.rows = ""
         self.gaps: MissingCode | None = None
         self.n_bare_items = self.n_bare_workers = 0
-        likely = wanted.labels or likely_labels(arrays)
+        likely = wanted.labels or _likely_labels(arrays)
         self.used = [] if likely is None else [likely]
         labels = None if likely is None else arrays[likely]
         if isinstance(labels, SparseMatrix) or (labels is not None and labels.ndim == 2):
@@ -310,17 +310,17 @@ class ArrayTable:
     def _of_vectors(self, labels: NDArray[Any] | None) -> pa.Table:
         """Return vectors, or the fields of records, side by side."""
         if labels is not None and has_fields(labels):
-            parts = split_fields(labels)
+            parts = _split_fields(labels)
         else:
-            parts = select_vectors(self._arrays, None if labels is None else len(labels))
+            parts = _select_vectors(self._arrays, None if labels is None else len(labels))
             self.used = list(parts)
         if len(parts) < 2:
             raise NotATableError("no labels")
-        return _table({name: coded_cells(format_vector(values)) for name, values in parts.items()})
+        return _table({name: coded_cells(_format_vector(values)) for name, values in parts.items()})
 
     def _of_matrix(self, labels: Array) -> tuple[pa.Table, IntArray]:
         wanted = self._wanted.rows
-        self.rows = row_kind(labels) if wanted == GUESS else wanted
+        self.rows = _row_kind(labels) if wanted == GUESS else wanted
         if self.rows in ANSWERS:
             table = self._of_answers(labels)
             return table, _counted(len(table))
@@ -343,7 +343,7 @@ class ArrayTable:
         columns = {
             "item": items,
             "worker": workers,
-            "label": coded_cells(format_vector(labels.values)),
+            "label": coded_cells(_format_vector(labels.values)),
         }
         gold = self._gold(n_items)
         return _table(columns if gold is None else columns | {"gold": _taken(gold, labels.rows)})
@@ -355,8 +355,8 @@ class ArrayTable:
         item, worker = (labels[:, place] for place in ANSWERS[self.rows])
         self.gaps = MissingCode.of(labels[:, 2], self._wanted.missing)
         columns = {
-            "item": coded_cells(format_vector(item)),
-            "worker": coded_cells(format_vector(worker)),
+            "item": coded_cells(_format_vector(item)),
+            "worker": coded_cells(_format_vector(worker)),
             "label": coded_cells(_without_gaps(labels[:, 2], self.gaps)),
         }
         places = self._item_places(item)
@@ -365,10 +365,10 @@ class ArrayTable:
 
     def _named(self, role: ColumnRole, n: int, places: IntArray) -> pa.DictionaryArray:
         """Return the name of the item or worker at each place: from a vector, or a number."""
-        name = likely_vector(self._arrays, role, n)
+        name = _likely_vector(self._arrays, role, n)
         if name is not None:
             self.used.append(name)
-            return _taken(format_vector(select_vectors(self._arrays, n)[name]), places)
+            return _taken(_format_vector(_select_vectors(self._arrays, n)[name]), places)
         numbers = places.astype(np.int64) + (0 if self._wanted.first == "0" else 1)
         coded = pa.array(numbers).dictionary_encode()
         words = coded.dictionary.cast(pa.string())
@@ -378,11 +378,11 @@ class ArrayTable:
 
     def _gold(self, n_items: int, *, or_longer: bool = False) -> pa.Array | None:
         """Return the gold label of each item."""
-        name = self._wanted.gold or likely_vector(self._arrays, ColumnRole.GOLD, n_items)
+        name = self._wanted.gold or _likely_vector(self._arrays, ColumnRole.GOLD, n_items)
         if name is None:
             return None
         length = self._arrays[name].shape[0]
-        gold = select_vectors(self._arrays, length).get(name)
+        gold = _select_vectors(self._arrays, length).get(name)
         if gold is None or length < n_items or (length > n_items and not or_longer):
             raise NotATableError("gold does not fit", name=name, n_items=n_items)
         self.used.append(name)
@@ -403,7 +403,7 @@ def _counted(n: int) -> IntArray:
 
 
 def _without_gaps(labels: NDArray[Any], gaps: MissingCode) -> pa.Array:
-    return pc.if_else(pa.array(gaps.filled(labels)), format_vector(labels), "")
+    return pc.if_else(pa.array(gaps.filled(labels)), _format_vector(labels), "")
 
 
 def _taken(words: pa.Array, places: IntArray | None) -> pa.DictionaryArray:

@@ -64,7 +64,7 @@ class CellBytes:
         return not any(np.any(self.at(i) != byte) for i, byte in enumerate(start))
 
 
-def common_start(cells: Sequence[pa.StringArray]) -> tuple[bytes, int] | None:
+def _common_start(cells: Sequence[pa.StringArray]) -> tuple[bytes, int] | None:
     """Return what some of the cells begin with, and the bytes of the longest.
 
     None without cells.
@@ -108,7 +108,7 @@ class NumberedIds:
     @classmethod
     def from_cells(cls, cells: Sequence[pa.StringArray]) -> NumberedIds | None:
         """Begin with what some cells have in common; None where the rest of one is too long."""
-        found = common_start(cells)
+        found = _common_start(cells)
         if found is None:
             return None
         start, longest = found

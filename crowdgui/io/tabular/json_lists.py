@@ -239,7 +239,7 @@ class JsonRecords:
                 "Record {n} isn’t a JSON object. Put each record in braces.", n=format_number(place)
             )
             raise text.refusal(found)
-        cells = flatten_record(record)
+        cells = _flatten_record(record)
         width = max(len(cells), self._builder.n_columns + self._builder.n_beyond)
         if width > MOST_COLUMNS:
             raise text.refusal(too_wide(width))
@@ -257,7 +257,7 @@ class JsonRecords:
         return self._builder.flat(RowUnit.RECORD, notes=notes)
 
 
-def flatten_record(record: Mapping[str, Any]) -> dict[str, str]:
+def _flatten_record(record: Mapping[str, Any]) -> dict[str, str]:
     """Write a record as cells; fields of an object within it get names such as “data.text”."""
     cells: dict[str, str] = {}
     for name, value in record.items():
@@ -456,7 +456,7 @@ class JsonObject:
     def _one_record(self) -> RawTable:
         builder = RawTableBuilder(MOST_COLUMNS)
         lists = {name: column.texts() for name, column in self._columns}
-        cells = flatten_record({**self._single, **lists})
+        cells = _flatten_record({**self._single, **lists})
         check_width(self._file, len(cells))
         builder.add(cells, 1)
         return builder.flat(RowUnit.RECORD)

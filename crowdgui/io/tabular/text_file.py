@@ -149,7 +149,7 @@ def _quote_error(name: str, line: int, why: str) -> ReadError:
     return ReadError(name, found, line=line)
 
 
-def check_rows(
+def _check_rows(
     path: Path, form: TextFormat, width: int, report: ProgressCallback = ignore_progress
 ) -> None:
     """Raise a `ReadError` at the first row that is not `width` cells, or is badly quoted.
@@ -191,7 +191,7 @@ def _known_cells(path: Path, form: TextFormat, width: int) -> list[set[str]]:
     return [{*column} for column in zip(*rows, strict=True)] or [set() for _ in range(width)]
 
 
-def check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
+def _check_first(file: str, rows: Sequence[tuple[int, list[str]]]) -> None:
     """Refuse a title above the header: a first row of fewer cells than each of those below.
 
     Where a row below names the columns, blank and equal cells of the first do not count.
@@ -366,7 +366,7 @@ def preview(path: Path, form: TextFormat, rows: int = 100) -> Preview:
             most=format_number(MOST_COLUMNS),
         )
         raise ReadError(path.name, many)
-    check_first(path.name, found)
+    _check_first(path.name, found)
     _check_blanks(path.name, found)
     columns = distinct_names(first if form.header else [""] * len(first))
     below = found[1:] if form.header else found[:rows]
@@ -438,7 +438,7 @@ def read_table(
             found += _columns(path, form, len(names), part, uncoded, share)
         return pa.table(found, names=[names[place] for place in places])
     except pa.ArrowException as error:
-        check_rows(path, form, len(names), report)
+        _check_rows(path, form, len(names), report)
         raise _unreadable(path) from error
 
 
@@ -493,7 +493,7 @@ def _batches(
                 report(Progress(stage, min(1.0, source.consumed / size)))
     if source.escaped or (source.quotes and source.lines >= n_rows):
         # Cells span lines, or lines are blank: was a quote mark closed far below by chance?
-        check_rows(path, form, width, report)
+        _check_rows(path, form, width, report)
     if not held or any(column[-1].as_py() != _END for column in held.columns):
         raise _unreadable(path)
     yield held.slice(0, len(held) - 1).columns

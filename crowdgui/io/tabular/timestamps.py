@@ -87,7 +87,7 @@ class CellPattern:
         return found
 
 
-def group_by_pattern(cells: pa.StringArray) -> Iterator[CellPattern]:
+def _group_by_pattern(cells: pa.StringArray) -> Iterator[CellPattern]:
     """Sort cells by their shape, without the blanks around them; endless ones are passed over."""
     cells = pc.utf8_trim_whitespace(cells)
     if not len(cells):
@@ -249,7 +249,7 @@ def _both_ways(cells: pa.StringArray) -> tuple[FloatArray, FloatArray, BoolArray
     """
     american, other = np.full(len(cells), np.nan), np.full(len(cells), np.nan)
     zoned = np.zeros(len(cells), dtype=bool)
-    for group in group_by_pattern(cells):
+    for group in _group_by_pattern(cells):
         for form in _forms():
             if match := form.fullmatch(group.shape):
                 parts = _Parts(group, match)
@@ -387,7 +387,7 @@ def _read(cells: pa.StringArray, unit: float) -> tuple[FloatArray, BoolArray, bo
     """Return the seconds, which cells may hold thousands, and whether one shows decimals."""
     seconds, thousands = np.full(len(cells), np.nan), np.zeros(len(cells), dtype=bool)
     decimal = False
-    for group in group_by_pattern(cells):
+    for group in _group_by_pattern(cells):
         if match := _CLOCK_DURATION.fullmatch(group.shape):
             seconds[group.place] = _clock_duration(group, match)
         elif (match := _NUMBER.fullmatch(group.shape)) and group.shape:

@@ -58,7 +58,7 @@ def describe_no_difference(reason: NoDifference) -> str:
     return tr(_REASONS[reason])
 
 
-def share_cell(found: ClusteredShare) -> str:
+def _share_cell(found: ClusteredShare) -> str:
     """Return a share with its interval, or why there is none."""
     if found.share is None:
         return tr("none")
@@ -67,7 +67,7 @@ def share_cell(found: ClusteredShare) -> str:
     return format_interval(found.share, found.low, found.high)
 
 
-def difference_cell(found: CohortDifference) -> str:
+def _difference_cell(found: CohortDifference) -> str:
     """Return a difference in percentage points with its interval, or why there is none."""
     if found.value is None or found.low is None or found.high is None:
         return {
@@ -84,7 +84,7 @@ def difference_cell(found: CohortDifference) -> str:
     )
 
 
-def explain_difference(found: CohortDifference) -> str:
+def _explain_difference(found: CohortDifference) -> str:
     """Describe what a difference rests on."""
     if found.reason is not None:
         return describe_no_difference(found.reason)
@@ -123,11 +123,11 @@ def cohort_rows(table: CohortTable, currency: str = "") -> list[tuple[str, ...]]
             cohort.name,
             format_number(cohort.workers),
             format_number(cohort.labels),
-            share_cell(cohort.agreement),
-            difference_cell(cohort.agreement_difference),
+            _share_cell(cohort.agreement),
+            _difference_cell(cohort.agreement_difference),
         ]
         if cohort.gold is not None and cohort.gold_difference is not None:
-            cells += [share_cell(cohort.gold), difference_cell(cohort.gold_difference)]
+            cells += [_share_cell(cohort.gold), _difference_cell(cohort.gold_difference)]
         if cohort.cost is not None:
             cells.append(describe_label_price(cohort.cost, currency))
             cells.append(describe_right_label(cohort.cost, currency))
@@ -146,14 +146,14 @@ def cohort_facts(cohort: Cohort, currency: str = "") -> list[tuple[str, str, str
     beside = cohort.agreement_difference
     facts = [
         (tr("Gave"), given, ""),
-        (tr("Agreement"), share_cell(cohort.agreement), compared),
-        (tr("Same items"), difference_cell(beside), explain_difference(beside)),
+        (tr("Agreement"), _share_cell(cohort.agreement), compared),
+        (tr("Same items"), _difference_cell(beside), _explain_difference(beside)),
     ]
     if cohort.gold is not None and cohort.gold_difference is not None:
         beside = cohort.gold_difference
         compared = tr_n("Over {n} label.", "Over {n} labels.", cohort.gold.of)
-        facts.append((tr("On gold"), share_cell(cohort.gold), compared))
-        words = difference_cell(beside), explain_difference(beside)
+        facts.append((tr("On gold"), _share_cell(cohort.gold), compared))
+        words = _difference_cell(beside), _explain_difference(beside)
         facts.append((tr("Same gold items"), *words))
     if cohort.cost is not None:
         cost = cohort.cost

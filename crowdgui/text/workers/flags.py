@@ -165,7 +165,7 @@ def describe_flag_reasons(
         (
             describe_flags(report, worker, classes, workers),
             describe_too_few() if few else "",
-            describe_cleared(report, worker, workers),
+            _describe_cleared(report, worker, workers),
             _no_charge(report, worker),
         )
     )
@@ -186,7 +186,7 @@ def cleared_pair(report: WorkerReport, worker: int) -> int:
     return int(places[0]) if places.size else -1
 
 
-def describe_cleared(report: WorkerReport, worker: int, workers: TextArray | None) -> str:
+def _describe_cleared(report: WorkerReport, worker: int, workers: TextArray | None) -> str:
     """Describe why a pair that agrees too often is not flagged as copying, or nothing."""
     place, found = cleared_pair(report, worker), report.copying
     if place < 0 or found is None:

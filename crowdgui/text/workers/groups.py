@@ -102,7 +102,7 @@ def describe_no_agreement(reason: NoGroupAgreement) -> str:
     return tr(_NO_AGREEMENT[reason])
 
 
-def count_kinds(groups: GroupReport) -> str:
+def _count_kinds(groups: GroupReport) -> str:
     """State how many people and models gave labels that count."""
     return count_people_and_models(groups.people.workers.size, groups.models.workers.size)
 
@@ -156,7 +156,7 @@ def describe_reference(groups: GroupReport) -> str:
 def describe_groups(groups: GroupReport) -> str:
     """Return what is most worth knowing of people and models, in a few sentences."""
     return join_sentences(
-        (count_kinds(groups), describe_votes(groups.models.votes), describe_reference(groups))
+        (_count_kinds(groups), describe_votes(groups.models.votes), describe_reference(groups))
     )
 
 

@@ -242,7 +242,7 @@ def describe_agreement(found: GroupAgreement) -> str:
     )
 
 
-def describe_rate(rates: Rates, place: int) -> str:
+def _describe_rate(rates: Rates, place: int) -> str:
     """Write right of all, as a share with its exact interval."""
     items = int(rates.items[place])
     if not items:
@@ -250,7 +250,7 @@ def describe_rate(rates: Rates, place: int) -> str:
     return _with_interval(rates.share, rates.low, rates.high, place)
 
 
-def describe_accuracy(card: ReportCard) -> str:
+def _describe_accuracy(card: ReportCard) -> str:
     """Write how often the model is right, and by what that is known."""
     if not card.compared:
         return tr("Not known: no item it labelled has a gold label, an audit or a final label.")
@@ -261,7 +261,7 @@ def describe_accuracy(card: ReportCard) -> str:
     )
     return tr(
         "{rate}, {right} of {items}; compared with {by}",
-        rate=describe_rate(card.accuracy, 0),
+        rate=_describe_rate(card.accuracy, 0),
         right=format_number(int(card.accuracy.right[0])),
         items=tr_n("{n} item", "{n} items", card.compared),
         by=by,
@@ -272,7 +272,7 @@ def card_facts(
     card: ModelCard, model: str, audit: AuditSample | None
 ) -> tuple[tuple[str, str], ...]:
     """Return what there is to say about a model, each with its name."""
-    report, accuracy = card.report, describe_accuracy(card.report)
+    report, accuracy = card.report, _describe_accuracy(card.report)
     if card.behind_gold:
         accuracy = join_sentences((sentence(accuracy), _behind_gold()))
     return (
@@ -292,11 +292,11 @@ def card_facts(
             ),
         ),
         (tr("Labels to accept"), describe_accepted(card.accepted, audit, model)),
-        (tr("Its probabilities"), describe_probabilities(report)),
+        (tr("Its probabilities"), _describe_probabilities(report)),
     )
 
 
-def describe_probabilities(report: ReportCard) -> str:
+def _describe_probabilities(report: ReportCard) -> str:
     """State whether a model’s probabilities are too high or too low, and by what that is known."""
     found = report.probabilities
     if found is None:
@@ -373,7 +373,7 @@ def probability_rows(report: ReportCard) -> list[tuple[str, str, str]]:
         (
             format_percent(float(sure)),
             format_number(int(bins.items[place])),
-            describe_rate(rates, place),
+            _describe_rate(rates, place),
         )
         for place, sure in enumerate(bins.confidence)
     ]
@@ -434,8 +434,8 @@ def class_rows(report: ReportCard, classes: list[str]) -> list[tuple[str, ...]]:
             (
                 name,
                 format_number(int(report.shares.reference[place])),
-                describe_rate(report.sensitivity, place),
-                describe_rate(report.specificity, place),
+                _describe_rate(report.sensitivity, place),
+                _describe_rate(report.specificity, place),
                 agreed,
                 *_share_cells(report.shares, place),
             )

@@ -55,13 +55,13 @@ def _row(column: str, cohort: Cohort) -> dict[str, Any]:
             "cost_per_label": _number(cost.per_label),
             "cost_labels": cost.priced,
             "paid": cost.spent,
-            **right_label_cells(cost),
+            **_right_label_cells(cost),
             "cost_per_right_label_labels": cost.gold,
         }
     return row
 
 
-def right_label_cells(cost: LabelsCost) -> dict[str, float]:
+def _right_label_cells(cost: LabelsCost) -> dict[str, float]:
     """Return the cost of a right label with its ends, NaN where there is none."""
     found = (np.nan,) * 3 if cost.per_right is None else cost.per_right
     ends = (end if isfinite(end) else np.nan for end in found)

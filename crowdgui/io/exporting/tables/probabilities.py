@@ -126,7 +126,7 @@ def _wide(results: Results, rows: slice) -> list[Column]:
     return [*chances.T, kinds, *shares.T]
 
 
-def probabilities_table(results: Results, report: ProgressCallback) -> Table:
+def _probabilities_table(results: Results, report: ProgressCallback) -> Table:
     """Return a row per item and class: its probability, the kind of it, and its vote share."""
     from crowdgui.io.exporting.text_files import Blocks
 
@@ -152,7 +152,7 @@ def probabilities_table(results: Results, report: ProgressCallback) -> Table:
 
 PROBABILITIES = TableExport(
     "probabilities",
-    probabilities_table,
+    _probabilities_table,
     tr_noop("Class probabilities"),
     tr_noop("one row per item and class: probability, what it is, share of the labels"),
 )

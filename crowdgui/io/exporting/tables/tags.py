@@ -48,13 +48,13 @@ if TYPE_CHECKING:
     from crowdgui.io.importing.read_labels import ImportedLabels
 
 
-def fixed_confidence(outcome: Outcome) -> FloatArray:
+def _fixed_confidence(outcome: Outcome) -> FloatArray:
     """Return the confidence (N,) as it was before anything was checked."""
     curve = default_calibration(outcome.job.rule)
     return curve.confidence(outcome.own_probability)
 
 
-def fixed_chance(outcome: Outcome) -> FloatArray:
+def _fixed_chance(outcome: Outcome) -> FloatArray:
     """Return the probability (N,) that each label is right, for forecasts, as it was then."""
     return default_calibration(outcome.job.rule).confidence(chance_right(outcome))
 
@@ -166,12 +166,12 @@ def forecast_set_audit(
     """Return what an audit of whole sets would take, by what the rule found of each tag."""
     return forecast_sets(
         tags=join_tags([one.labels for one in outcomes]),
-        confidence=np.column_stack([fixed_confidence(one) for one in outcomes]),
+        confidence=np.column_stack([_fixed_confidence(one) for one in outcomes]),
         tied=np.column_stack([one.tied for one in outcomes]),
         at_most=at_most,
         alpha=alpha,
         order=order,
-        right=np.column_stack([fixed_chance(one) for one in outcomes]),
+        right=np.column_stack([_fixed_chance(one) for one in outcomes]),
     )
 
 
@@ -183,7 +183,7 @@ def _accepted(made: Sequence[Results], audit: TagAudit, order: SetOrder) -> SetA
     )
     return accept_sets(
         tags=join_tags([one.labels for one in done]),
-        confidence=np.column_stack([fixed_confidence(one) for one in done]),
+        confidence=np.column_stack([_fixed_confidence(one) for one in done]),
         tied=np.column_stack([one.tied for one in done]),
         sample=np.array(audit.sample, dtype=np.int64),
         answers=audit.answers,

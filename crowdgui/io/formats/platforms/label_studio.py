@@ -64,7 +64,7 @@ _BETWEEN = " > "
 ClassOptions = list[str]
 
 
-def result_options(value: Any) -> ClassOptions | None:
+def _result_options(value: Any) -> ClassOptions | None:
     """Return the options, texts or numbers of one result.
 
     None where it marks a part of the item.
@@ -86,7 +86,7 @@ def _path(value: Any) -> str:
     return format_json_cell(value)
 
 
-def combine_results(results: Iterable[Any]) -> tuple[str | None, int]:
+def _combine_results(results: Iterable[Any]) -> tuple[str | None, int]:
     """Write all results of a question as one answer, and count those that mark parts of the item.
 
     None where there are only such.
@@ -94,19 +94,19 @@ def combine_results(results: Iterable[Any]) -> tuple[str | None, int]:
     options: ClassOptions = []
     marks = said = 0
     for result in results:
-        found = result_options(result)
+        found = _result_options(result)
         marks += found is None
         said += found is not None
         options += found or []
     return (None if marks and not said else format_options(options)), marks
 
 
-def parse_short_answer(value: Any) -> tuple[str | None, int]:
+def _parse_short_answer(value: Any) -> tuple[str | None, int]:
     """Read an answer of the short exports, which is text, or one or more results."""
-    return combine_results(value if isinstance(value, list) else [value])
+    return _combine_results(value if isinstance(value, list) else [value])
 
 
-def parse_cell_answer(text: str) -> tuple[str | None, int]:
+def _parse_cell_answer(text: str) -> tuple[str | None, int]:
     """Read an answer that is the cell of a table: text, or JSON where there are more results."""
     if not text.startswith(("{", "[")):
         return text, 0
@@ -114,7 +114,7 @@ def parse_cell_answer(text: str) -> tuple[str | None, int]:
         value = json.loads(text)
     except (ValueError, RecursionError):
         return text, 0
-    return parse_short_answer(value)
+    return _parse_short_answer(value)
 
 
 _LISTS = ("annotations", "completions")
@@ -212,7 +212,7 @@ class _Reader:
         if not answers:
             self.table.skip(tr(NO_LABEL), task.at)
         for question, values in answers.items():
-            label, marks = combine_results(values)
+            label, marks = _combine_results(values)
             for _ in range(marks):
                 self.table.skip(tr(MARKS_A_PART), task.at)
             if label is not None:
@@ -292,10 +292,10 @@ def read_min(path: Path, options: NoOptions, report: ProgressCallback) -> RawTab
             varying = _varying(path, report) if varying is None else varying
             questions = [name for name in questions if name in varying] or questions[-1:]
         _add_short(table, fields, questions)
-    return table.flat(no_annotator())
+    return table.flat(_no_annotator())
 
 
-def no_annotator() -> str:
+def _no_annotator() -> str:
     return tr("No annotation says who made it. Export as JSON, with annotators.")
 
 
@@ -308,7 +308,7 @@ def _add_short(table: LongTable, record: JsonFields, questions: list[str]) -> No
     elif not questions:
         table.skip(tr(NO_LABEL), record.at)
     for question in questions:
-        label, marks = parse_short_answer(values[question])
+        label, marks = _parse_short_answer(values[question])
         for _ in range(marks):
             table.skip(tr(MARKS_A_PART), record.at)
         if label is not None:
@@ -378,7 +378,7 @@ def read_csv(path: Path, options: NoOptions, report: ProgressCallback) -> RawTab
     sheet = read_named(path, _SIGNATURE, report)
     nobody = is_any(sheet.columns["annotator"], ("", "none"))
     if nobody.all():
-        raise ReadError(path.name, no_annotator())
+        raise ReadError(path.name, _no_annotator())
     sheet = sheet.without(nobody, tr(NOT_LABELLED))
     notes: list[str] = []
     asked, data = _data_and_answers(sheet)
@@ -410,7 +410,7 @@ def _data_and_answers(
 
 
 def _cell_answers(column: CodedColumn, notes: list[str]) -> CodedColumn:
-    found = [parse_cell_answer(text) for text in distinct_texts(column)]
+    found = [_parse_cell_answer(text) for text in distinct_texts(column)]
     rows = np.bincount(column.codes, minlength=len(found))
     marks = int(rows @ np.array([marks for _, marks in found]))
     if marks:

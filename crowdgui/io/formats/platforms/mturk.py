@@ -67,7 +67,7 @@ class NumberedColumns:
     own_inputs: bool = True
 
 
-def column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
+def _column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
     """Return the numbers that distinguish columns of one name.
 
     None unless there are at least two.
@@ -78,7 +78,7 @@ def column_numbers(columns: Mapping[str, CodedColumn]) -> tuple[int, ...]:
 
 def unpivot(parts: NumberedColumns) -> NumberedColumns:
     """Make a row of each item; columns without one of the numbers go with every item."""
-    sheet, numbers = parts.sheet, column_numbers(parts.answers)
+    sheet, numbers = parts.sheet, _column_numbers(parts.answers)
     own, shared = _spread(parts.inputs, numbers)
     asked, asked_once = _spread(parts.answers, numbers)
     others = {name: repeat_rows(column, len(numbers)) for name, column in parts.kept.items()}
@@ -288,7 +288,7 @@ def read(path: Path, options: MturkOptions, report: ProgressCallback) -> RawTabl
         raise ReadError(path.name, found)
     kept = {name: sheet.columns[name] for name in _KEPT if name in sheet.columns}
     parts = NumberedColumns(sheet, inputs, answers, kept)
-    if options.unpivot and column_numbers(answers):
+    if options.unpivot and _column_numbers(answers):
         parts = unpivot(parts)
         if _SECONDS in kept:
             notes.append(tr("The time spent covers several items and is not used."))
@@ -374,8 +374,8 @@ def _unescaped(column: CodedColumn) -> CodedColumn:
 
 
 def _hint(inputs: dict[str, CodedColumn], answers: dict[str, CodedColumn]) -> list[str]:
-    numbers = column_numbers(answers)
-    if len(numbers) < 2 or numbers != column_numbers(inputs):
+    numbers = _column_numbers(answers)
+    if len(numbers) < 2 or numbers != _column_numbers(inputs):
         return []
     return [
         tr(

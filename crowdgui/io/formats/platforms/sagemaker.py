@@ -33,7 +33,7 @@ _DEEPEST = 4
 """Folders from that of the answers up to that of the job."""
 
 
-def response_folder(path: Path) -> Path | None:
+def _response_folder(path: Path) -> Path | None:
     """Find the folder that has a folder for each iteration, in `path` or where jobs have it."""
     for folder in (path, path / "worker-response", path / "annotations" / "worker-response"):
         if _iterations(folder):
@@ -44,9 +44,9 @@ def response_folder(path: Path) -> Path | None:
     return None
 
 
-def answer_files(path: Path, report: ProgressCallback) -> Iterator[tuple[str, Path]]:
+def _answer_files(path: Path, report: ProgressCallback) -> Iterator[tuple[str, Path]]:
     """Return every file of answers with the item it is of, which its folder is called after."""
-    folder = response_folder(path)
+    folder = _response_folder(path)
     iterations = [] if folder is None else _iterations(folder) or [folder]
     for iteration in iterations:
         items = _sorted(iteration, "")
@@ -56,7 +56,7 @@ def answer_files(path: Path, report: ProgressCallback) -> Iterator[tuple[str, Pa
                 yield item.name, file
 
 
-def find_manifest(path: Path) -> Path | None:
+def _find_manifest(path: Path) -> Path | None:
     """Find the manifest that says what each item is."""
     for folder in [path, *path.parents][:_DEEPEST]:
         manifest = folder / "manifests" / "output" / "output.manifest"
@@ -92,7 +92,7 @@ _ALL = "annotationsFromAllWorkers"
 
 def recognise(head: FileHead) -> bool:
     if head.path.is_dir():
-        return response_folder(head.path) is not None
+        return _response_folder(head.path) is not None
     record = head.first_record or {}
     if "datasetObjectId" in record and isinstance(record.get("annotations"), list):
         return True
@@ -113,8 +113,8 @@ def read(path: Path, options: NoOptions, report: ProgressCallback) -> RawTable:
 
 
 def _read_folder(table: LongTable, path: Path, report: ProgressCallback) -> None:
-    shown = _manifest(find_manifest(path), report)
-    for place, (item, file) in enumerate(answer_files(path, report), 1):
+    shown = _manifest(_find_manifest(path), report)
+    for place, (item, file) in enumerate(_answer_files(path, report), 1):
         name = f"{item}/{file.name}"
         for _, record in _records(file, name):
             fields = JsonFields(name, place, record)

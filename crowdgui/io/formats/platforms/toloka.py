@@ -38,7 +38,7 @@ _OF_ITS_TASK = "task_id"
 """Differs between the rows of a page."""
 
 
-def fill_page_values(sheet: PlatformSheet, page: str, start: str) -> tuple[PlatformSheet, int]:
+def _fill_page_values(sheet: PlatformSheet, page: str, start: str) -> tuple[PlatformSheet, int]:
     """Fill the columns that begin with `start` where a page names it once.
 
     Blank rows separate pages; without these, a page ends, or begins, with the row that names
@@ -201,7 +201,7 @@ def _read(path: Path, report: ProgressCallback) -> PlatformSheet:
 
 def _answered(sheet: PlatformSheet, notes: list[str]) -> PlatformSheet:
     """Fill in who answered, and skip rows that only separate pages."""
-    sheet, n_filled = fill_page_values(sheet, _PAGE, _ASSIGNMENT)
+    sheet, n_filled = _fill_page_values(sheet, _PAGE, _ASSIGNMENT)
     if n_filled:
         one = "{n} row doesn’t name its worker; the worker of its page is used."
         many = "{n} rows don’t name their worker; the worker of their page is used."

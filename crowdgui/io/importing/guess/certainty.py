@@ -201,7 +201,7 @@ def _counted(n: int, noun: str) -> str:
 
 
 def _doubtful_columns(doubt: Doubt) -> str:
-    said = join_list([describe_sign(sign) for sign in doubt.signs])
+    said = join_list([_describe_sign(sign) for sign in doubt.signs])
     if doubt.options and set(doubt.signs) == {Sign.MANY_CLASSES}:
         option = doubt.options[0]
         return tr(
@@ -221,7 +221,7 @@ def _doubtful_columns(doubt: Doubt) -> str:
     return tr("The columns don’t look like labels from several workers: {signs}.", signs=said)
 
 
-def describe_sign(sign: Sign) -> str:
+def _describe_sign(sign: Sign) -> str:
     """Return a sign against a reading as a clause."""
     clauses = {
         Sign.LABEL_FOLLOWS_ITEM: tr("the label is always the same within an item"),

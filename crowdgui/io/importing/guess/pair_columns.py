@@ -68,7 +68,7 @@ class PairColumns:
     clear: bool
 
 
-def find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> PairColumns | None:
+def _find_pairs(columns: PreviewColumns, given: Mapping[ColumnRole, int]) -> PairColumns | None:
     """Find the columns of comparisons, if there are any.
 
     Two columns called as the sides of a pair, such as left and right or model_a and model_b, must
@@ -114,7 +114,7 @@ def guess_pairs(
         # Of a format that says what an item is, comparisons are read only where they are asked for.
         if any(role in known for role in (ColumnRole.ITEM, *SIDES)):
             return None
-        pair = find_pairs(columns, known)
+        pair = _find_pairs(columns, known)
         if pair is None:
             return None
         left, right, choice, clear = pair.left, pair.right, pair.choice, pair.clear

@@ -94,7 +94,7 @@ class ClassMap:
         to highest, used or not; another class is refused. None where nobody has said.
     tags : TagOptions or None
         Takes the answers of a cell for tags: `fold` and `words` are about each of them, and the
-        class of a cell is the set of its tags, as `write_tags` writes it.
+        class of a cell is the set of its tags, as `_write_tags` writes it.
     """
 
     separator: str = ""
@@ -114,7 +114,7 @@ class ClassMap:
     def classes(self, words: Sequence[str]) -> list[str]:
         """Return the class of each word, empty where it is no answer."""
         if self.tags is not None:
-            return [write_tags(self.tags_of(word)) for word in words]
+            return [_write_tags(self.tags_of(word)) for word in words]
         made: Iterator[str] = iter(words)
         if self.separator:
             made = (self._together(word) for word in made)
@@ -209,13 +209,13 @@ AS_WRITTEN = ClassMap()
 """Every word is a class."""
 
 
-def write_tags(tags: Iterable[str]) -> str:
+def _write_tags(tags: Iterable[str]) -> str:
     """Write a set of tags so that no tag can be taken for two: a JSON list in order."""
     return json.dumps(sorted(tags), ensure_ascii=False)
 
 
 def read_tags(text: str) -> tuple[str, ...]:
-    """Return the tags of a set that `write_tags` wrote."""
+    """Return the tags of a set that `_write_tags` wrote."""
     return tuple(json.loads(text))
 
 

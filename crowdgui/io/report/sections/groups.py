@@ -89,18 +89,18 @@ def groups_section(results: Results, report: ProgressCallback) -> ReportSection 
         )
         parts.append(Paragraph(note, quiet=True))
     for card in made.cards:
-        parts += [Subtitle(names[card.model]), *card_parts(card, names[card.model], results)]
+        parts += [Subtitle(names[card.model]), *_card_parts(card, names[card.model], results)]
     return ReportSection("groups", tr("People and models"), tuple(parts))
 
 
-def card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
+def _card_parts(card: ModelCard, model: str, results: Results) -> list[Part]:
     """Return what is known of one model."""
     classes = [shorten_text(name, _LONGEST) for name in results.outcome.job.labels.classes]
     facts = card_facts(card, model, results.guarantee_options.audit)
     return [
         DefinitionList(facts),
         *_chart(card, results),
-        class_table(card, classes),
+        _class_table(card, classes),
         *_frequent_mistakes(card, classes),
         *_probabilities(card),
     ]
@@ -117,11 +117,11 @@ def _probabilities(card: ModelCard) -> list[Part]:
 def _chart(card: ModelCard, results: Results) -> list[Part]:
     names = [shorten_text(name, _LONGEST) for name in results.report_ids]
     shown = replacement_chart(card.replacement, names)
-    drawn = replacement_picture(shown, f"replacement-{card.model}")
+    drawn = _replacement_picture(shown, f"replacement-{card.model}")
     return [] if drawn is None else [Pictures((drawn,))]
 
 
-def class_table(card: ModelCard, classes: list[str]) -> Table:
+def _class_table(card: ModelCard, classes: list[str]) -> Table:
     """Return sensitivity, specificity, agreement and shares of each class."""
     shares = (1.2, 0.6, 1.4, 1.4, 1.4, 1.4, 1.4)
     columns = tuple(
@@ -292,7 +292,7 @@ MOST_PEOPLE = 40
 _NAMES, _ANSWERS, _HEAD, _ROW, _FOOT, _ARROW = 150.0, 70.0, 20.0, 20.0, 34.0, 22.0
 
 
-def replacement_picture(shown: ReplacementChart, key: str) -> Picture | None:
+def _replacement_picture(shown: ReplacementChart, key: str) -> Picture | None:
     """Draw a row for each of the first people tested; None where nobody was."""
     rows = shown.rows[:MOST_PEOPLE]
     if not rows:
