@@ -148,7 +148,7 @@ class StudyTrial:
         _ = labels.blocks, labels.labels_per_item, labels.labels_per_worker
         try:
             start = work_time()
-            final = final_labels(study, place.series, place.repetition, labels, report)
+            final = _fit_final_labels(study, place.series, place.repetition, labels, report)
             seconds = work_time() - start
         except DataError as error_:
             none = (np.nan,) * (len(study.measures) - 4)
@@ -169,7 +169,7 @@ def _trial_index(study: Study, number: int) -> TrialIndex:
     return TrialIndex(point, repetition, series)
 
 
-def final_labels(
+def _fit_final_labels(
     study: Study, series: int, repetition: int, labels: Labels, report: ProgressCallback
 ) -> IntArray:
     """Run a rule of the study on a part of the labels, and return its final labels (N,)."""
@@ -295,7 +295,7 @@ def _truths(study: Study, report: ProgressCallback) -> tuple[IntArray, dict[str,
     for series, rule in enumerate(study.rules):
         report(Progress(Stage.RUNNING_ON_ALL))
         try:
-            truth[series] = final_labels(study, series, 0, study.labels, report)
+            truth[series] = _fit_final_labels(study, series, 0, study.labels, report)
         except DataError as error:
             refused[rule.key] = error.reason
     return truth, refused

@@ -642,6 +642,6 @@ WORKER_COLUMNS = (
 """Every column, in the order of the table and of exported files."""
 
 
-def find_worker_column(key: str) -> WorkerColumn:
+def get_worker_column(key: str) -> WorkerColumn:
     """Return the column with a key."""
     return next(column for column in WORKER_COLUMNS if column.key == key)

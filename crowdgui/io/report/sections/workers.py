@@ -45,7 +45,7 @@ from crowdgui.text.workers.over_time import (
     windows_note,
     write_moment,
 )
-from crowdgui.text.workers.worker_columns import ColumnSource, Share, find_worker_column
+from crowdgui.text.workers.worker_columns import ColumnSource, Share, get_worker_column
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import IntArray
@@ -195,7 +195,7 @@ def _all(results: Results) -> Table:
     source = ColumnSource(outcome, results.report_ids, results.guarantee.groups, results.prices)
     shown = []
     for key, share in _SHARES.items():
-        column = find_worker_column(key)
+        column = get_worker_column(key)
         if (values := column.values(source)) is not None:
             columns.append(ReportColumn(column.title, numeric=True, share=share))
             shown.append(values)
