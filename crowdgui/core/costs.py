@@ -283,8 +283,8 @@ def expected_costs(
     made, counts = np.full(len(labels), np.nan), rule_counts(found)
     for rows in _blocks(found):
         codes = np.maximum(labels[rows], 0)
-        chances = weighed_probabilities(found, curve, counts, rows)
-        made[rows] = np.einsum("ik,ki->i", chances, costs.array[:, codes])
+        probabilities = weighed_probabilities(found, curve, counts, rows)
+        made[rows] = np.einsum("ik,ki->i", probabilities, costs.array[:, codes])
     made[labels == UNLABELLED] = np.nan
     made.setflags(write=False)
     return made
@@ -297,8 +297,8 @@ def weighed_confidence(
     made, counts = np.full(len(labels), np.nan), rule_counts(found)
     for rows in _blocks(found):
         codes = np.maximum(labels[rows], 0)
-        chances = weighed_probabilities(found, curve, counts, rows)
-        made[rows] = chances[np.arange(len(codes)), codes]
+        probabilities = weighed_probabilities(found, curve, counts, rows)
+        made[rows] = probabilities[np.arange(len(codes)), codes]
     made[labels == UNLABELLED] = np.nan
     return made
 

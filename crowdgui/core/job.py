@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from crowdgui.core.tags.pooled import TagPool
 
 
-MOST_CHANCES = 1 << 28
+MOST_PROBABILITIES = 1 << 28
 """Class probabilities of all items together, N × L: 2 GiB."""
 
 
@@ -132,7 +132,7 @@ class Job:
 
 def check_sizes(n_items: int, n_workers: int, n_classes: int) -> None:
     """Refuse more confusion matrices or class probabilities than one machine should hold."""
-    if n_workers * n_classes**2 > MOST_NUMBERS or n_items * n_classes > MOST_CHANCES:
+    if n_workers * n_classes**2 > MOST_NUMBERS or n_items * n_classes > MOST_PROBABILITIES:
         raise DataError(Problem.TOO_MANY_CLASSES, classes=n_classes, workers=n_workers)
 
 

@@ -119,8 +119,8 @@ class Outcome:
         items = np.flatnonzero(unclear)
         if items.size:
             known = known.copy()
-            chances = class_probabilities(self.aggregation, self.calibration, items)
-            known[items] = chances[np.arange(items.size), self.labels[items]]
+            probabilities = class_probabilities(self.aggregation, self.calibration, items)
+            known[items] = probabilities[np.arange(items.size), self.labels[items]]
         known.setflags(write=False)
         return known
 
@@ -260,9 +260,11 @@ class Outcome:
         label = int(self.labels[item])
         if label == UNLABELLED:
             return float("nan")
-        chances = self.class_probabilities(item)
+        probabilities = self.class_probabilities(item)
         costs = self.job.costs
-        return float(1.0 - chances[label] if costs is None else chances @ costs.array[:, label])
+        if costs is None:
+            return float(1.0 - probabilities[label])
+        return float(probabilities @ costs.array[:, label])
 
     @cached_property
     def _changed(self) -> IntArray:
@@ -305,8 +307,8 @@ class Outcome:
 
     def class_probabilities(self, item: int) -> FloatArray:
         """Return the calibrated probability of each class of an item (L,)."""
-        chances: FloatArray = self.probabilities(slice(item, item + 1))[0]
-        return chances
+        probabilities: FloatArray = self.probabilities(slice(item, item + 1))[0]
+        return probabilities
 
     def probabilities(self, rows: slice) -> FloatArray:
         """Return the calibrated probability of each class of some items (n, L)."""

@@ -276,7 +276,7 @@ def test_very_many_classes_give_the_same_answer_without_tables(
     # What takes too long besides is left out, with the reason.
     monkeypatch.setattr(worker_tests, "MANY_CLASSES", 32)
     monkeypatch.setattr(worker_tests, "MOST_PRODUCTS", 1)
-    monkeypatch.setattr(copying, "MOST_CHANCES", 1)
+    monkeypatch.setattr(copying, "MOST_PROBABILITIES", 1)
     information._KNOWN.clear()
     lean = run_job(Job(labels, rule=key)).workers
     assert lean.spam_tests.note == Reason(worker_tests.SpamNote.MANY_CLASSES)
@@ -290,7 +290,7 @@ def test_very_many_classes_give_the_same_answer_without_tables(
 def test_where_tables_fit_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     labels = crowd(np.random.default_rng(2), np.linspace(0.4, 0.9, 9), 80, 20)[0]
     monkeypatch.setattr(worker_tests, "MOST_PRODUCTS", 1)
-    monkeypatch.setattr(copying, "MOST_CHANCES", 1)
+    monkeypatch.setattr(copying, "MOST_PROBABILITIES", 1)
     report = run_job(Job(labels)).workers
     assert report.spam_tests.note is None
     assert report.copying is not None

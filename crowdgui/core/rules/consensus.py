@@ -145,12 +145,12 @@ def _stacked(labels: Labels, seed: int, report: ProgressCallback) -> FloatArray:
     weights = np.zeros(len(PREDICTORS))
     for split in range(splits):
         fold = rng.permutation(n) % folds
-        chances = []
+        probabilities = []
         for hidden in range(used):
             share = (split * used + hidden) / (splits * used)
             shown = subprogress(report, Stage.WEIGHTING_THREE_RULES, share)
-            chances.append(_predicted(labels, fold == hidden, seed, shown))
-        weights += _mixture(np.concatenate(chances), shown) / splits
+            probabilities.append(_predicted(labels, fold == hidden, seed, shown))
+        weights += _mixture(np.concatenate(probabilities), shown) / splits
     return weights
 
 
@@ -170,12 +170,12 @@ def _predicted(
     return np.column_stack((pooled[0], by_kind, *pooled[1:]))
 
 
-def _mixture(chances: FloatArray, report: ProgressCallback) -> FloatArray:
+def _mixture(probabilities: FloatArray, report: ProgressCallback) -> FloatArray:
     """Return the weights of the mixture under which the hidden labels are most likely, by EM."""
-    weights = np.full(chances.shape[1], 1.0 / chances.shape[1])
+    weights = np.full(probabilities.shape[1], 1.0 / probabilities.shape[1])
     for _ in range(TURNS):
         report(Progress(Stage.WEIGHTING_THREE_RULES))
-        blame = chances * weights
+        blame = probabilities * weights
         blame /= blame.sum(axis=1, keepdims=True)
         weights = blame.mean(axis=0)
     return weights

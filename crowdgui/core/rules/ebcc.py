@@ -176,9 +176,9 @@ def fit_kinds(
     """
     counts = _fit_start(labels, options, report).counts
     every = np.indices((labels.n_workers, labels.n_classes)).reshape(2, -1)
-    chances = _answer_chances(counts, *every)
+    probabilities = _answer_probabilities(counts, *every)
     items = counts.items + KINDS_PRIOR / options.kinds
-    by_answer = chances.reshape(labels.n_workers, labels.n_classes, *items.shape)
+    by_answer = probabilities.reshape(labels.n_workers, labels.n_classes, *items.shape)
     return items / items.sum(), np.moveaxis(by_answer, 1, 3)
 
 
@@ -212,7 +212,7 @@ def predict_by_kind(
     -------
     posterior : ndarray of shape (N, L)
         Class probabilities found from `rest`.
-    chances : ndarray of shape (n,)
+    probabilities : ndarray of shape (n,)
         Probabilities, 0 to 1, in the order of the labels.
     """
     start = _fit_start(rest, options, report)
@@ -220,14 +220,16 @@ def predict_by_kind(
     places = np.flatnonzero(hidden)
     places = places[np.argsort(labels.item[places], kind="stable")]
     item = labels.item[places]
-    chances = np.empty(labels.n_labels)
+    probabilities = np.empty(labels.n_labels)
     for block in start.counts.used.blocks:
         first, last = np.searchsorted(item, (block.items.start, block.items.stop))
         some = places[first:last]
         split, _ = _split(form.scores(block))
-        given = _answer_chances(start.counts, labels.worker[some], labels.code[some])
-        chances[some] = np.einsum("nk,nk->n", split[item[first:last] - block.items.start], given)
-    return start.posterior, chances[hidden]
+        given = _answer_probabilities(start.counts, labels.worker[some], labels.code[some])
+        probabilities[some] = np.einsum(
+            "nk,nk->n", split[item[first:last] - block.items.start], given
+        )
+    return start.posterior, probabilities[hidden]
 
 
 def _fit_start(labels: Labels, options: EbccOptions, report: ProgressCallback) -> _Start:
@@ -241,14 +243,14 @@ def _fit_start(labels: Labels, options: EbccOptions, report: ProgressCallback) -
     return start
 
 
-def _answer_chances(counts: _Counts, worker: IntArray, code: IntArray) -> FloatArray:
+def _answer_probabilities(counts: _Counts, worker: IntArray, code: IntArray) -> FloatArray:
     """Return P(answer) for n answers of workers to an item of each class and kind, (n, L·G)."""
     used, kinds = counts.used, counts.items.shape[1]
-    chances = _prior(code, used.n_classes, kinds)
+    probabilities = _prior(code, used.n_classes, kinds)
     row = used.find(worker, code)
-    chances[row >= 0] += counts.answers[row[row >= 0]]
-    chances /= _totals(counts)[worker]
-    return chances
+    probabilities[row >= 0] += counts.answers[row[row >= 0]]
+    probabilities /= _totals(counts)[worker]
+    return probabilities
 
 
 def _mean(starts: list[_Start]) -> FloatArray:

@@ -136,7 +136,7 @@ MOST_PLACES = 1_000_000_000
 """Items times workers up to which a set is drawn, in about ten seconds."""
 
 
-MOST_CHANCES = 20_000_000
+MOST_PROBABILITIES = 20_000_000
 """Entries of all workers' confusion matrices, which are held several times over."""
 
 
@@ -162,7 +162,7 @@ class Scenario(Options):
             raise DataError(
                 Problem.SIMULATION_TOO_MANY_LABELS, items=self.n_items, workers=self.n_workers
             )
-        if self.n_workers * self.n_classes**2 > MOST_CHANCES:
+        if self.n_workers * self.n_classes**2 > MOST_PROBABILITIES:
             raise DataError(
                 Problem.SIMULATION_TOO_MANY_CONFUSIONS,
                 workers=self.n_workers,

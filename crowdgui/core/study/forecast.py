@@ -130,10 +130,10 @@ def forecast(
     Forecast
         Expected errors (G, D + 1) of G groups of items, D = `MOST_MORE`.
     """
-    group, chances = _groups(crowd.posterior)
+    group, probabilities = _groups(crowd.posterior)
     rng = np.random.default_rng(seed)
     courses = _courses(labels, crowd.form.table, rng)
-    return Forecast(group, _wrong(chances, courses, report))
+    return Forecast(group, _wrong(probabilities, courses, report))
 
 
 def _groups(posterior: FloatArray) -> tuple[IntArray, FloatArray]:
@@ -182,43 +182,43 @@ def _spread(rng: np.random.Generator) -> FloatArray:
     return (rng.permuted(part, axis=1) + rng.random(part.shape)) / PATHS
 
 
-def _wrong(chances: FloatArray, courses: FloatArray, report: ProgressCallback) -> FloatArray:
+def _wrong(probabilities: FloatArray, courses: FloatArray, report: ProgressCallback) -> FloatArray:
     """Return the expected error of each group after 0 … D more labels (G, D + 1)."""
     lifts = np.exp(courses)
-    best = chances.argmax(axis=1)
-    gain = np.zeros((len(chances), MOST_MORE))
-    for now in range(chances.shape[1]):
+    best = probabilities.argmax(axis=1)
+    gain = np.zeros((len(probabilities), MOST_MORE))
+    for now in range(probabilities.shape[1]):
         alike = np.flatnonzero(best == now)
         for low in range(0, alike.size, _GROUPS_AT_ONCE):
             report(
                 Progress(
                     Stage.ESTIMATING_EFFECT,
-                    (now + low / alike.size) / chances.shape[1],
+                    (now + low / alike.size) / probabilities.shape[1],
                 )
             )
             run = alike[low : low + _GROUPS_AT_ONCE]
             for truth, more in np.ndindex(lifts.shape[:2]):
-                taken = _taken_away(chances[run], lifts[truth, more], now)
-                gain[run, more] += chances[run, truth] * taken
+                taken = _taken_away(probabilities[run], lifts[truth, more], now)
+                gain[run, more] += probabilities[run, truth] * taken
     # More answers never make it worse; what the drawn courses say otherwise is chance.
     gain = np.maximum.accumulate(gain, axis=1)
-    start = 1.0 - chances.max(axis=1, keepdims=True)
+    start = 1.0 - probabilities.max(axis=1, keepdims=True)
     wrong: FloatArray = np.maximum(np.hstack([start, start - gain]), 0.0)
     return wrong
 
 
-def _taken_away(chances: FloatArray, lift: FloatArray, now: int) -> FloatArray:
+def _taken_away(probabilities: FloatArray, lift: FloatArray, now: int) -> FloatArray:
     """Return the mean of max_l q_l − q_now over the courses (S, L), for groups (n, L).
 
     Shape (n,).
     """
-    held = np.multiply.outer(chances[:, now], lift[:, now])
+    held = np.multiply.outer(probabilities[:, now], lift[:, now])
     top = held.copy()
-    for k in range(chances.shape[1]):
+    for k in range(probabilities.shape[1]):
         if k != now:
-            np.maximum(top, np.multiply.outer(chances[:, k], lift[:, k]), out=top)
+            np.maximum(top, np.multiply.outer(probabilities[:, k], lift[:, k]), out=top)
     top -= held
     # The likeliest class of all would do with a lift of 0 only.
-    top /= np.maximum(chances @ lift.T, np.finfo(float).tiny)
+    top /= np.maximum(probabilities @ lift.T, np.finfo(float).tiny)
     mean: FloatArray = top.mean(axis=1)
     return mean

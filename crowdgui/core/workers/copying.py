@@ -93,7 +93,7 @@ class CopyEvidence:
 
 
 def measure_copy_evidence(
-    chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
+    probabilities: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
 ) -> CopyEvidence:
     """Compare the workers marked (M,), of whom each shares `fewest` items or more with another.
 
@@ -109,7 +109,7 @@ def measure_copy_evidence(
 
     Parameters
     ----------
-    chances : LabelProbabilities
+    probabilities : LabelProbabilities
         What is known of the workers and of the items.
     meets : ndarray of shape (M,)
         Which workers to compare.
@@ -124,7 +124,7 @@ def measure_copy_evidence(
         The K pairs with ln E above 0.
     """
     few = np.count_nonzero(meets) <= FEW_WORKERS
-    found = list((_compared_in_table if few else _compared)(chances, meets, fewest, report))
+    found = list((_compared_in_table if few else _compared)(probabilities, meets, fewest, report))
     if not found:
         none, no = np.empty(0, dtype=np.int64), np.empty(0)
         return CopyEvidence(none, none, none, none, no)
@@ -132,7 +132,7 @@ def measure_copy_evidence(
 
 
 def _compared(
-    chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
+    probabilities: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
 ) -> Iterator[tuple[IntArray, IntArray, FloatArray, FloatArray]]:
     """Return worker a, worker b, packed counts, and ln E if b copied from a, where above 0.
 
@@ -140,8 +140,8 @@ def _compared(
     share sought. All have the same entries in the same order: no sum is 0, where an entry would
     be dropped, because only numbers above 0 are added up.
     """
-    meetings, order = CoLabels.on_items_and_answers(chances.labels.without(~meets))
-    odds, pull = chances.of_given(np.flatnonzero(meets[chances.labels.worker]), report)
+    meetings, order = CoLabels.on_items_and_answers(probabilities.labels.without(~meets))
+    odds, pull = probabilities.of_given(np.flatnonzero(meets[probabilities.labels.worker]), report)
     once = np.ones(odds.size)
     counting = meetings.with_values(np.append(once, _PACKED * once))
     weighing = [
@@ -168,14 +168,14 @@ def _compared(
 
 
 def _compared_in_table(
-    chances: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
+    probabilities: LabelProbabilities, meets: BoolArray, fewest: int, report: ProgressCallback
 ) -> Iterator[tuple[IntArray, IntArray, FloatArray, FloatArray]]:
     """Do what `_compared` does, by tables of every two of a few workers.
 
     Only labels of two who share enough are assessed, which are few where items are many.
     """
-    places, known = np.flatnonzero(meets[chances.labels.worker]), np.flatnonzero(meets)
-    labels = chances.labels.without(~meets)
+    places, known = np.flatnonzero(meets[probabilities.labels.worker]), np.flatnonzero(meets)
+    labels = probabilities.labels.without(~meets)
     worker, m = (np.cumsum(meets) - 1).take(labels.worker), known.size
     shared = shared_items(labels.starts, worker, m, report)
     some = np.flatnonzero(shared >= fewest)
@@ -192,7 +192,7 @@ def _compared_in_table(
     shared, agreed = shared[some], np.bincount(pair, minlength=some.size)
     assessed = np.zeros(labels.n_labels, dtype=bool)
     assessed[first] = assessed[second] = True
-    odds, pull = chances.of_given(places[assessed], report)
+    odds, pull = probabilities.of_given(places[assessed], report)
     row = np.cumsum(assessed) - 1
     gains = [_gain(sought, odds, pull) for sought in SOUGHT]
     two, counts = known[np.stack(np.divmod(some, m))], shared + _PACKED * agreed
@@ -242,7 +242,7 @@ MOST_MEETINGS = 1 << 23
 """Meetings of two workers on an item up to which all items are looked at."""
 
 
-MOST_CHANCES = 1 << 25
+MOST_PROBABILITIES = 1 << 25
 """Probabilities of labels by class, where classes are too many for whole tables: 256 MB a table."""
 
 
@@ -372,15 +372,15 @@ def find_copying(labels: Labels, report: ProgressCallback = ignore_progress) -> 
     """
     if labels.n_classes < 2:
         return _untested(labels, Reason(CopyingNote.ONE_CLASS))
-    if not labels.tables_fit and labels.n_labels * labels.n_classes > MOST_CHANCES:
+    if not labels.tables_fit and labels.n_labels * labels.n_classes > MOST_PROBABILITIES:
         return _untested(labels, Reason(CopyingNote.MANY_CLASSES))
     looked, note = _thinned(keep_first_labels(labels))
     meets, pairs = workers_with_overlap(looked, FEWEST_SHARED, report)
     if not pairs:
         return _untested(labels, Reason.make(CopyingNote.FEW_SHARED_ITEMS, n=FEWEST_SHARED))
-    chances = LabelProbabilities.of(looked, report)
-    found = measure_copy_evidence(chances, meets, FEWEST_SHARED, report)
-    return _corrected_pairs(chances, found, meets, pairs, note, report)
+    probabilities = LabelProbabilities.of(looked, report)
+    found = measure_copy_evidence(probabilities, meets, FEWEST_SHARED, report)
+    return _corrected_pairs(probabilities, found, meets, pairs, note, report)
 
 
 def _thinned(labels: Labels) -> tuple[Labels, Reason | None]:
@@ -416,7 +416,7 @@ def _untested(labels: Labels, note: Reason) -> CopyingPairs:
 
 
 def _corrected_pairs(
-    chances: LabelProbabilities,
+    probabilities: LabelProbabilities,
     found: CopyEvidence,
     meets: BoolArray,
     pairs: int,
@@ -431,13 +431,13 @@ def _corrected_pairs(
     listed = found.at(np.arange(min(MOST_LISTED, q.size)))
     flagged = int(np.count_nonzero(q[:MOST_LISTED] < MOST_FLAGGED))
     few = found.at(np.arange(flagged))
-    dissents = find_joint_dissents(chances.labels, few.first, few.second, report)
+    dissents = find_joint_dissents(probabilities.labels, few.first, few.second, report)
     return CopyingPairs(
         first=listed.first,
         second=listed.second,
         shared=listed.shared,
         agreed=listed.agreed,
-        expected=_expected(chances, listed),
+        expected=_expected(probabilities, listed),
         p=p[:MOST_LISTED],
         q=q[:MOST_LISTED],
         strongest_q=strongest_q,
@@ -465,9 +465,9 @@ def _by_worker(found: CopyEvidence, q: FloatArray, meets: BoolArray) -> tuple[Fl
     return worker_p, partner
 
 
-def _expected(chances: LabelProbabilities, pairs: CopyEvidence) -> FloatArray:
+def _expected(probabilities: LabelProbabilities, pairs: CopyEvidence) -> FloatArray:
     """Return Σ_j π_j over what a pair shares, the mean over whose answer is asked of whom."""
-    labels = chances.labels
+    labels = probabilities.labels
     by_worker = stable_order(labels.worker, labels.n_workers)
     ends = np.append(0, np.cumsum(labels.labels_per_worker))
     expected = np.empty(pairs.first.size)
@@ -477,6 +477,6 @@ def _expected(chances: LabelProbabilities, pairs: CopyEvidence) -> FloatArray:
             labels.item[ours], labels.item[theirs], assume_unique=True, return_indices=True
         )
         both = np.concatenate([ours[i], theirs[j]]), np.concatenate([theirs[j], ours[i]])
-        odds = chances.log_odds(both[0], labels.code[both[1]])
+        odds = probabilities.log_odds(both[0], labels.code[both[1]])
         expected[place] = label_probability(*odds, SOUGHT[0].pull).sum() / 2.0
     return expected

@@ -221,8 +221,8 @@ def label_probability(odds: FloatArray, pull: FloatArray, strength: float) -> Fl
     ndarray of shape (n,)
         Probabilities, between 0 and 1.
     """
-    chances: FloatArray = expit(odds + np.where(pull > 0.0, strength, 1.0) * pull)
-    return chances
+    probabilities: FloatArray = expit(odds + np.where(pull > 0.0, strength, 1.0) * pull)
+    return probabilities
 
 
 def _typical(

@@ -132,8 +132,8 @@ def _with_soft_labels(results: Results, columns: list[Any]) -> Blocks:
         return pa.ListArray.from_arrays(pa.array(ends), pa.array(values.ravel(), from_pandas=True))
 
     def make(rows: slice) -> list[Column]:
-        chances, kinds = item_probabilities(results, rows)
-        soft = [listed(chances), kinds, listed(vote_shares(labels, rows))]
+        probabilities, kinds = item_probabilities(results, rows)
+        soft = [listed(probabilities), kinds, listed(vote_shares(labels, rows))]
         return [*(column[rows] for column in columns), *soft]
 
     return Blocks(labels.n_items, make)

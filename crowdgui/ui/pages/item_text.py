@@ -139,12 +139,12 @@ def describe_rule_label(outcome: Outcome, item: int) -> str:
     if outcome.changed_by_costs[item]:
         sentence += " " + describe_cost_change(outcome, item)
         return sentence
-    chances = outcome.class_probabilities(item)
-    lead = float(chances[code] - np.delete(chances, code).max(initial=0.0))
+    probabilities = outcome.class_probabilities(item)
+    lead = float(probabilities[code] - np.delete(probabilities, code).max(initial=0.0))
     if labels.ordered and lead < -CLOSE:
         sentence += " " + tr(
             "“{label}” is more probable, but the rule takes the middle of the ordered classes.",
-            label=labels.classes[int(chances.argmax())],
+            label=labels.classes[int(probabilities.argmax())],
         )
     elif abs(lead) <= CLOSE and not outcome.tied[item] and outcome.calibration.checked:
         sentence += " " + tr("By the checked items, another class is as probable.")

@@ -327,5 +327,5 @@ def predictive_probability(
     """
     item, worker, code = labels.item[hidden], labels.worker[hidden], labels.code[hidden]
     form = fit_pooled_form(rest, posterior, PULL, unseen)
-    chances: FloatArray = (posterior[item] * np.exp(form.rows_of(worker, code))).sum(axis=1)
-    return chances
+    probabilities: FloatArray = (posterior[item] * np.exp(form.rows_of(worker, code))).sum(axis=1)
+    return probabilities

@@ -31,7 +31,7 @@ class LabelTotals:
 
     g_j(h) is the probability that a typical worker answers h to item j by the others' answers, c(h)
     a centre, which is near the mean of g over the worker's items, s(h) the worker's own shares of
-    answers, and x = g − c. The spread of x under chances p is Σ_h p x² − (Σ_h p x)².
+    answers, and x = g − c. The spread of x under probabilities p is Σ_h p x² − (Σ_h p x)².
 
     Attributes
     ----------

@@ -63,7 +63,7 @@ items; surely less than the second is too little for an attentive worker."""
 
 @dataclass(frozen=True, eq=False)
 class WorkerMixture:
-    """How often workers are right, as chances `weights` (Q,) over the `shares` (Q,) right.
+    """How often workers are right, as probabilities `weights` (Q,) over the `shares` (Q,) right.
 
     The first shares are those of adversarial workers, less than `chance`; then comes `chance`, the
     guessers; then those of attentive workers, by a beta distribution between `chance` and 1.
@@ -111,10 +111,10 @@ class WorkerMixture:
         attentive, right = np.empty((2, counts.items.size))
         for start in range(0, attentive.size, _AT_ONCE):
             some = slice(start, start + _AT_ONCE)
-            chances = _likelihood(counts.of(some), self.shares) * self.weights
-            chances /= chances.sum(axis=1, keepdims=True)
-            attentive[some] = chances[:, -_ATTENTIVE:].sum(axis=1)
-            right[some] = chances @ self.shares
+            probabilities = _likelihood(counts.of(some), self.shares) * self.weights
+            probabilities /= probabilities.sum(axis=1, keepdims=True)
+            attentive[some] = probabilities[:, -_ATTENTIVE:].sum(axis=1)
+            right[some] = probabilities @ self.shares
         return attentive, right
 
     def no_better(self, counts: EffectiveCounts) -> FloatArray:

@@ -55,16 +55,16 @@ def item_probabilities(results: Results, rows: slice) -> tuple[FloatArray, TextA
     The class that a person found has probability 1. An item without a label has none.
     """
     outcome, final = results.outcome, results.final
-    chances = outcome.probabilities(rows).copy()
+    probabilities = outcome.probabilities(rows).copy()
     labels, settled = final.labels[rows], final.settled[rows]
     places = np.flatnonzero(settled)
-    chances[places] = 0.0
-    chances[places, np.maximum(labels[places], 0)] = 1.0
-    chances[labels == UNLABELLED] = np.nan
+    probabilities[places] = 0.0
+    probabilities[places, np.maximum(labels[places], 0)] = 1.0
+    probabilities[labels == UNLABELLED] = np.nan
     kinds = np.full(len(labels), rule_kind(results).value, dtype=StringDType())
     kinds[settled] = ProbabilityKind.MANUAL.value
     kinds[labels == UNLABELLED] = ProbabilityKind.NONE.value
-    return chances, kinds
+    return probabilities, kinds
 
 
 def vote_shares(labels: Labels, rows: slice) -> FloatArray:
@@ -116,14 +116,14 @@ def _wide_header(results: Results, before: Sequence[str]) -> tuple[str, ...]:
                 columns=format_number(2 * len(classes)),
             )
         )
-    chances, shares = ([f"{mark}_{name}" for name in classes] for mark in ("p", "vote_share"))
-    return distinct_names([*before, *chances, KIND, *shares])
+    probabilities, shares = ([f"{mark}_{name}" for name in classes] for mark in ("p", "vote_share"))
+    return distinct_names([*before, *probabilities, KIND, *shares])
 
 
 def _wide(results: Results, rows: slice) -> list[Column]:
-    chances, kinds = item_probabilities(results, rows)
+    probabilities, kinds = item_probabilities(results, rows)
     shares = vote_shares(results.outcome.job.used, rows)
-    return [*chances.T, kinds, *shares.T]
+    return [*probabilities.T, kinds, *shares.T]
 
 
 def _probabilities_table(results: Results, report: ProgressCallback) -> Table:
@@ -137,12 +137,12 @@ def _probabilities_table(results: Results, report: ProgressCallback) -> Table:
         start, stop, _ = rows.indices(labels.n_items * n)
         items = slice(start // n, -(-stop // n))
         cut = slice(start - items.start * n, stop - items.start * n)
-        chances, kinds = item_probabilities(results, items)
+        probabilities, kinds = item_probabilities(results, items)
         ids = labels.item_ids[items]
         return [
             np.repeat(ids, n)[cut],
             np.tile(labels.classes, len(ids))[cut],
-            chances.ravel()[cut],
+            probabilities.ravel()[cut],
             np.repeat(kinds, n)[cut],
             vote_shares(labels, items).ravel()[cut],
         ]
