@@ -13,6 +13,7 @@ from crowdgui.core.audit.acceptance import accepted_items, most_left
 from crowdgui.core.audit.sample import NO_CLASS, SKIPPED, AcceptancePlan, AuditSample
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
+from crowdgui.core.review.decisions import labelled_items
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -231,14 +232,14 @@ def _with_audit_and_review(
     status = np.where(accepted, STATUSES.index(LabelStatus.ACCEPTED), _REVIEW)
     status[sample[done & ~answered]] = _REVIEW
     status[sample[answered]] = STATUSES.index(LabelStatus.AUDITED)
-    by_hand = [item for item, made in decisions.items() if made.labelled]
+    reviewed, codes = labelled_items(decisions)
     decided = np.ones(len(before), dtype=bool)
     decided[list(plan.order)] = False
-    decided[by_hand] = True
+    decided[reviewed] = True
     # A manual label set before the draw and taken back since has to be set again.
     gone = np.ones(len(before), dtype=bool)
     gone[list(plan.order)] = False
-    gone[by_hand] = False
+    gone[reviewed] = False
     status[decided] = STATUSES.index(LabelStatus.REVIEWED)
     status[gone] = _REVIEW
     status[: plan.covered.start] = status[plan.covered.stop :] = _NOT_COVERED
@@ -246,8 +247,6 @@ def _with_audit_and_review(
     altered = np.flatnonzero(unseen & (labels != before))
     without = done & (before[sample] == UNLABELLED) & (found != SKIPPED)
     wrong = are_mistakes(before[sample], found, plan.tolerance) & ~without
-    codes = np.array([decisions[item].code for item in by_hand], dtype=np.int64)
-    reviewed = np.array(by_hand, dtype=np.int64)
     # What the look has audited it has counted already.
     corrected = accepted[reviewed] & ~np.isin(reviewed, sample[: plan.looks[number].size])
     corrected &= are_mistakes(before[reviewed], codes, plan.tolerance)

@@ -13,6 +13,7 @@ from crowdgui.core.audit.checked_items import calibration_of
 from crowdgui.core.audit.forecast import expected_work, forecast, forecast_by_class
 from crowdgui.core.bounds.guarantee import AuditChoices, GuaranteeOptions
 from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.review.decisions import labelled_items
 from crowdgui.core.rules.registry import get_rule
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ def forecast_rule_work(
         return None
     labels, chance, tied = made
     open_ = np.ones(len(labels), dtype=bool)
-    open_[[item for item, made in decisions.items() if made.labelled]] = False
+    open_[labelled_items(decisions)[0]] = False
     # Earlier audits are about the first items; the next is about those that were added since.
     first = options.n_audited_before
     open_[:first] = False

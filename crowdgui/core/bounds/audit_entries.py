@@ -30,7 +30,7 @@ from crowdgui.core.errors import Reason
 from crowdgui.core.job import uses_gold
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
-from crowdgui.core.review.decisions import final_labels
+from crowdgui.core.review.decisions import final_labels, labelled_items
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -88,7 +88,7 @@ def audit_entries(
     if audit is not None:
         # The looks of a plan have their rule's share of the risk already.
         whole = alpha if audit.plan is None else half * options.alpha
-        entries.append(_hand_check_entry(outcome, whole, audit, decisions, options))
+        entries.append(_audit_entry(outcome, whole, audit, decisions, options))
     if by_gold is not None:
         gold = outcome.job.gold
         assert gold is not None
@@ -122,9 +122,7 @@ def _corrected(
     tolerance: int,
 ) -> int:
     """Count the labels set by hand where those there were were wrong, outside the sample."""
-    made = {item: one.code for item, one in decisions.items() if one.labelled}
-    items = np.array(list(made), dtype=np.int64)
-    codes = np.array(list(made.values()), dtype=np.int64)
+    items, codes = labelled_items(decisions)
     other = ~np.isin(items, sample) & (before[items] != UNLABELLED)
     other &= are_mistakes(before[items], codes, tolerance)
     if within is not None:
@@ -132,7 +130,7 @@ def _corrected(
     return int(np.count_nonzero(other))
 
 
-def _hand_check_entry(
+def _audit_entry(
     outcome: Outcome,
     alpha: float,
     audit: AuditSample,
@@ -235,8 +233,8 @@ def _limit_at_look(
     # A skipped item counts as wrong, and nobody has corrected it.
     answered = audit.answered[:n]
     unseen = np.setdiff1d(within, sample[answered])
-    by_hand = [item for item, made in decisions.items() if made.labelled]
-    open_ = np.setdiff1d(unseen[labels[unseen] == UNLABELLED], by_hand)
+    settled, _ = labelled_items(decisions)
+    open_ = np.setdiff1d(unseen[labels[unseen] == UNLABELLED], settled)
     items = plan.n_items - open_.size
     # Given how many of the sample have a label, they are a random sample of those that have one.
     labelled = before[sample] != UNLABELLED

@@ -457,8 +457,8 @@ class GuaranteeOptions:
 
     `epsilon` is the share of wrong labels they would accept, `delta` the risk that it is more,
     `alpha` the risk that a guarantee is wrong (confidence 1 − α). `gold_at_random` states that
-    the gold items were drawn at random from all items, which makes them an audit. `audit` is a
-    hand check, if there is one. `seed` fixes what is drawn in the model check. `by_class`: each
+    the gold items were drawn at random from all items, which makes them an audit. `audit` is the
+    audit, if there is one. `seed` fixes what is drawn in the model check. `by_class`: each
     class is to keep `epsilon`. `candidates` are the rules that checked items may choose from, fixed
     before the first was checked, the recommended one first; none where the rule in use stays
     whatever they show.

@@ -24,7 +24,7 @@ from crowdgui.core.bounds.model_fit import FitGrade
 from crowdgui.core.errors import Reason
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.mistakes import are_mistakes
-from crowdgui.core.review.decisions import HASTY
+from crowdgui.core.review.decisions import HASTY, labelled_items
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -244,14 +244,14 @@ def _nothing_changed(
     with probability C(k, w) / C(k + n, w).
     """
     plan = acceptance.plan
-    by_hand = np.array([item for item, made in decisions.items() if made.labelled], dtype=np.int64)
-    if by_hand.size < _COMPARED:
+    settled, _ = labelled_items(decisions)
+    if settled.size < _COMPARED:
         return []
     # What was decided before the draw is in no order, and has the label that it was given then.
     reviewed = np.zeros(len(plan.labels), dtype=bool)
     reviewed[list(plan.order)] = True
     reviewed[list(audit.sample)] = False
-    items = by_hand[(reviewed & ~acceptance.accepted)[by_hand]].tolist()
+    items = settled[(reviewed & ~acceptance.accepted)[settled]].tolist()
     n = len(items)
     if n < _COMPARED or any(decisions[item].code != plan.labels[item] for item in items):
         return []

@@ -143,11 +143,16 @@ def final_labels(
         sample = np.array(made_audit.sample, dtype=np.int64)[answered]
         made[sample] = np.where(answers[answered] >= 0, answers[answered], UNLABELLED)
         sources[sample] = SOURCES.index(LabelSource.AUDIT)
-    items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
+    items, codes = labelled_items(decisions)
     made[items], sources[items] = codes, SOURCES.index(LabelSource.REVIEWER)
     made.setflags(write=False)
     sources.setflags(write=False)
     return FinalLabels(made, sources)
+
+
+def labelled_items(decisions: Mapping[int, Decision]) -> tuple[IntArray, IntArray]:
+    """Return the items that have a manual label, and these labels."""
+    return _coded({item: made.code for item, made in decisions.items() if made.labelled})
 
 
 def merge_gold(
@@ -183,7 +188,7 @@ class ManualCounts:
 
 def count_manual_labels(labels: IntArray, decisions: Mapping[int, Decision]) -> ManualCounts:
     """Compare the manual labels with the rule's (N,)."""
-    items, codes = _coded({i: d.code for i, d in decisions.items() if d.labelled})
+    items, codes = labelled_items(decisions)
     rule = labels[items]
     without = int(np.count_nonzero(rule == UNLABELLED))
     agree = int(np.count_nonzero(rule == codes))
