@@ -395,7 +395,7 @@ def short_summary(outcome: Outcome, settled: BoolArray | None = None) -> tuple[s
         describe_unlabelled(outcome),
         noted(outcome),
         describe_gold_errors(outcome),
-        describe_flagged(outcome.workers),
+        describe_flagged(outcome.workers, outcome.job.excluded),
         describe_unsure(outcome, settled),
     )
     return tuple(filter(None, lines))

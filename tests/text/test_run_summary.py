@@ -108,6 +108,8 @@ def test_who_is_excluded_is_not_among_those_who_may_be_guessing() -> None:
     assert "This worker gave 400 of the 5,200 labels" in words
     out[12] = True
     assert findings.describe_flagged(report, out) == "All flagged workers are excluded."
+    without = run_job(Job(labels, excluded=out))
+    assert "All flagged workers are excluded." in findings.short_summary(without)
 
 
 def test_a_crowd_of_guessers_is_said_to_be_one() -> None:

@@ -88,7 +88,7 @@ _SHARES = {
 def workers_section(results: Results) -> ReportSection:
     """Return how good the workers are."""
     outcome = results.outcome
-    parts: list[Part] = [Paragraph(describe_flagged(outcome.workers))]
+    parts: list[Part] = [Paragraph(describe_flagged(outcome.workers, outcome.job.excluded))]
     if (scatter := worker_chart(build_worker_scatter(outcome, MOST_IN_REPORT))) is not None:
         parts.append(Pictures((scatter,)))
     pictures = (_agreement(outcome), _matrix(outcome))
