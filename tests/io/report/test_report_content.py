@@ -122,7 +122,7 @@ def test_sentences_are_those_of_the_findings(results: Results, content: ReportCo
     texts = set(texts_of(content))
     for sentence in (
         describe_gold_errors(outcome),
-        describe_flagged(outcome.workers),
+        describe_flagged(outcome.workers, outcome.job.excluded),
         describe_model(guarantee),
     ):
         assert clean_text(sentence) in texts
