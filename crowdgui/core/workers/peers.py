@@ -70,9 +70,9 @@ def count_same_pairs(labels: Labels, votes: BoolArray) -> SamePairs:
     Any two labels of guessers are the same with probability c = 1/L, and any two such events are
     independent. So of P pairs and T sets of three labels of one item, the number has the mean P c,
     the variance P c (1 − c) and the third central moment P c (1 − c)(1 − 2c) + 6 T c² (1 − c). The
-    p-value is that of a shifted gamma distribution with these moments, at half a pair less. Added up
-    exactly for 2 to 40 items with 2 to 20 labels each and 2 to 5 classes, guessers have p ≤ 0.025
-    in at most 2.8%, and on a single item in 4.2%.
+    p-value is that of a shifted gamma distribution with these moments, at half a pair less. Added
+    up exactly for 2 to 40 items with 2 to 20 labels each and 2 to 5 classes, guessers have
+    p ≤ 0.025 in at most 2.8% of cases, and on a single item in 4.2%.
 
     Parameters
     ----------
