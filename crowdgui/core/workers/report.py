@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.core.blocks import run_concurrently
-from crowdgui.core.intervals import CONFIDENCE, benjamini_hochberg, clopper_pearson
+from crowdgui.core.intervals import benjamini_hochberg, clopper_pearson
 from crowdgui.core.labels import count_codes, freeze
 from crowdgui.core.options import Options, real, whole
 from crowdgui.core.progress import Stage
@@ -23,6 +23,7 @@ from crowdgui.core.workers.information import (
     spammer_score,
 )
 from crowdgui.core.workers.peers import (
+    CLEAR,
     PeerAgreement,
     SamePairs,
     count_peer_agreement,
@@ -122,8 +123,8 @@ class WorkerReport:
 
     @property
     def better_than_chance(self) -> bool:
-        """Whether pairs of labels are the same more often than those of guessers, at 97.5%."""
-        return self.same_pairs.p <= (1.0 - CONFIDENCE) / 2.0
+        """Whether the labels of all together are no guesses, at 97.5%."""
+        return self.same_pairs.p <= CLEAR
 
     def typical_for(self, worker: int) -> float:
         """Return the agreement of all workers of this one's kind together."""

@@ -118,6 +118,15 @@ def test_a_crowd_of_guessers_is_not_better_than_chance(key: str) -> None:
     assert better <= 3
 
 
+def test_workers_who_are_mostly_wrong_do_not_hide_those_who_know() -> None:
+    # Pairs of a right and a wrong worker differ: of all pairs no more are the same than by chance.
+    accuracy = np.array([0.9, 0.9, 0.9, 0.5, 0.15])
+    labels, _ = crowd(np.random.default_rng(5), accuracy, 60, 2)
+    workers = run_untested(Job(labels)).workers
+    assert workers.same_pairs.share == pytest.approx(0.5, abs=0.08)
+    assert workers.better_than_chance
+
+
 def test_a_crowd_that_knows_something_is_better_than_chance() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(30, 0.5), 100, 4, fill=0.1)
     assert run_untested(Job(labels)).workers.better_than_chance
