@@ -14363,6 +14363,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Dies ist eine Webseite, keine Tabelle. Wurde statt der Datei eine Anmeldeseite gespeichert?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This is about the rule’s present labels. Wrong among the {n} audited: {now} of the present labels, {then} of those at the draw, from which the guarantee follows.</source>
+            <translation>Das gilt für die jetzigen Labels der Regel. Falsch unter den {n} Labels im Audit: {now} der jetzigen Labels, {then} derer bei der Ziehung, aus denen die Garantie folgt.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>Dies ist eine Schätzung, keine Garantie: Sie behandelt das angepasste Modell als wahr. Der Plan rechnet mit {part} des vorhergesagten Gewinns; bei realen Datensätzen wurden {low} bis {high} davon erreicht.</translation>

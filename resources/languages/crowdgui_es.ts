@@ -14362,6 +14362,11 @@ en mayúsculas y espacios</translation>
             <translation>Es una página web, no una tabla. ¿Se guardó una página de inicio de sesión en lugar del archivo?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This is about the rule’s present labels. Wrong among the {n} audited: {now} of the present labels, {then} of those at the draw, from which the guarantee follows.</source>
+            <translation>Esto se refiere a las etiquetas actuales de la regla. Incorrectas entre las {n} auditadas: {now} de las actuales, {then} de las que había en el sorteo, de las que se deduce la garantía.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>Es una estimación, no una garantía: da por verdadero el modelo ajustado. El plan usa el {part} de la mejora prevista; en conjuntos de datos reales se alcanzó entre el {low} y el {high}.</translation>

@@ -14362,6 +14362,11 @@ que par la casse et les espaces</translation>
             <translation>C’est une page web, pas un tableau. Une page de connexion a-t-elle été enregistrée à la place du fichier ?</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This is about the rule’s present labels. Wrong among the {n} audited: {now} of the present labels, {then} of those at the draw, from which the guarantee follows.</source>
+            <translation>Cela concerne les étiquettes actuelles de la règle. Fausses parmi les {n} auditées : {now} des étiquettes actuelles, {then} de celles du tirage, dont découle la garantie.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>C’est une estimation, pas une garantie : elle tient le modèle ajusté pour vrai. Le plan compte {part} du gain prédit ; sur des jeux de données réels, {low} à {high} en ont été atteints.</translation>

@@ -14229,6 +14229,11 @@ in case and spaces</source>
             <translation>表ではなくWebページです。ファイルの代わりにログインページを保存していませんか。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This is about the rule’s present labels. Wrong among the {n} audited: {now} of the present labels, {then} of those at the draw, from which the guarantee follows.</source>
+            <translation>これはルールの現在のラベルについての値です。監査した{n}件のうち誤りは、現在のラベルで{now}件、抽出時のラベルで{then}件です。保証は抽出時のラベルから導かれます。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>これは推定で、保証ではありません。当てはめたモデルを真とみなしています。計画では予測される改善の{part}を見込みます。実データセットで得られたのは{low}～{high}でした。</translation>

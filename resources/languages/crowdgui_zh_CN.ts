@@ -14229,6 +14229,11 @@ in case and spaces</source>
             <translation>这是网页，不是表。是否误将登录页面存成了该文件？</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/acceptance.py" />
+            <source>This is about the rule’s present labels. Wrong among the {n} audited: {now} of the present labels, {then} of those at the draw, from which the guarantee follows.</source>
+            <translation>这是针对规则当前标签的数值。在 {n} 个抽查的标签中，错误数为：当前标签 {now} 个，抽取时的标签 {then} 个；保证由后者得出。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/study.py" />
             <source>This is an estimate, not a guarantee: it treats the fitted model as true. The plan uses {part} of the predicted gain; on real datasets, {low} to {high} of it was reached.</source>
             <translation>这是估计，不是保证：它把拟合的模型视为真实。规划只计入预测改善的 {part}；在真实数据集上，实际达到了其中的 {low} 至 {high}。</translation>

@@ -248,14 +248,34 @@ def describe_estimate(found: ErrorEstimate) -> str:
     )
 
 
-def estimate_sentences(found: ErrorEstimate) -> str:
+def estimate_sentences(found: ErrorEstimate, audited: Acceptance | None = None) -> str:
     """Return the estimate in sentences, and why it isn't the share that the audit found."""
     said = tr("Wrong labels, best estimate: {share}.", share=describe_estimate(found))
-    return join_sentences((said, explain_estimate(found)))
+    return join_sentences((said, explain_estimate(found, audited)))
 
 
-def explain_estimate(found: ErrorEstimate) -> str:
-    """Explain why the estimate isn’t the share that the audit found, where they read otherwise."""
+def explain_estimate(found: ErrorEstimate, audited: Acceptance | None = None) -> str:
+    """Explain why the estimate isn’t what the audit found, where they read otherwise."""
+    return join_sentences((_describe_changed(found, audited), _explain_share(found)))
+
+
+def _describe_changed(found: ErrorEstimate, audited: Acceptance | None) -> str:
+    """State that the audited labels were others at the draw, where as many were not wrong then."""
+    if audited is None or found.checked != audited.audited - audited.skipped:
+        return ""
+    then = audited.found - audited.skipped
+    if found.found == then:
+        return ""
+    return tr(
+        "This is about the rule’s present labels. Wrong among the {n} audited: {now} of the "
+        "present labels, {then} of those at the draw, from which the guarantee follows.",
+        n=format_number(found.checked),
+        now=format_number(found.found),
+        then=format_number(then),
+    )
+
+
+def _explain_share(found: ErrorEstimate) -> str:
     own = found.found / found.checked if found.checked else 0.0
     if format_percent(own) == format_percent(found.share):
         return ""
@@ -280,7 +300,7 @@ def describe_expected_errors(
     labels that people have had the last word on.
     """
     if found.estimate is not None:
-        return estimate_sentences(found.estimate)
+        return estimate_sentences(found.estimate, found.acceptance)
     items, gold = outcome.n_labelled, outcome.gold
     counted = gold is not None and gold.known >= items
     if counted or not items or found.model is None or found.model_claim is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ from crowdgui.text.guarantees.acceptance import describe_expected_errors, explai
 from tests.core.strategies import crowd, make_labels
 
 if TYPE_CHECKING:
+    from crowdgui.core.audit.accepted import Acceptance
     from crowdgui.core.bounds.guarantee import Guarantee
     from crowdgui.core.labels import Labels
     from crowdgui.core.results import Outcome
@@ -123,3 +125,14 @@ def test_an_estimate_says_why_it_is_not_the_share_found() -> None:
     found = ErrorEstimate(800, 95, 7, 0.081, 0.03, 0.14, 0.05)
     assert explain_estimate(found).startswith("In the audit, 7 of 95 counted as wrong (7.4%).")
     assert not explain_estimate(ErrorEstimate(800, 100, 8, 0.08, 0.03, 0.14, 0.05))
+
+
+def test_an_estimate_of_other_labels_than_those_drawn_says_so() -> None:
+    found = ErrorEstimate(159, 60, 16, 0.276, 0.182, 0.365, 0.05)
+    drawn = cast("Acceptance", SimpleNamespace(audited=60, found=10, skipped=0))
+    assert explain_estimate(found, drawn).startswith(
+        "This is about the rule’s present labels. Wrong among the 60 audited: 16 of the present "
+        "labels, 10 of those at the draw"
+    )
+    same = cast("Acceptance", SimpleNamespace(audited=62, found=18, skipped=2))
+    assert explain_estimate(found, same) == explain_estimate(found)

@@ -203,7 +203,7 @@ def _audit(results: Results) -> list[Part]:
         parts.append(Pictures((acceptance_chart(bar),)))
         parts.append(Paragraph(accepted))
     if found.estimate is not None:
-        parts.append(Paragraph(estimate_sentences(found.estimate)))
+        parts.append(Paragraph(estimate_sentences(found.estimate, found.acceptance)))
     rows = basis_rows(audit, found)
     rows += class_rows(found, results.outcome.job.labels.classes)
     return [*parts, Conditions(tuple(rows))]

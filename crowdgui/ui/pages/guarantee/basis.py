@@ -128,7 +128,7 @@ class BasisPanel(Surface):
         self.estimate_part.setVisible(found.estimate is not None and telling)
         if found.estimate is not None:
             self._estimate.setText(describe_estimate(found.estimate))
-            why = explain_estimate(found.estimate)
+            why = explain_estimate(found.estimate, found.acceptance)
             self._why_estimate.setText(why)
             self._why_estimate.setVisible(bool(why))
         compared = measure_audit(outcome, self._session.state.guarantee) if telling else None
