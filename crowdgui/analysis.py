@@ -237,7 +237,7 @@ def collect_results(
     return Results(
         outcome,
         guarantee,
-        data.left_out,
+        data.skipped,
         state.decisions,
         read_from=read_from,
         name=data.title,
@@ -498,7 +498,7 @@ def collect_ranking(
     return RankingResults(
         ranking=ranking,
         name=data.title,
-        left_out=data.left_out,
+        skipped=data.skipped,
         source=data.source,
         read_from=read_from,
         models=frozenset(state.models),

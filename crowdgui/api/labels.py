@@ -123,7 +123,7 @@ class Labels:
     @property
     def skipped(self) -> pd.DataFrame:
         """How many rows were skipped for which reason, and the first of their places."""
-        found = self.data.left_out
+        found = self.data.skipped
         columns = {
             "file": [part.file for part in found],
             "reason": [part.reason for part in found],
@@ -136,7 +136,7 @@ class Labels:
         return self.data.labels.n_labels
 
     def __repr__(self) -> str:
-        skipped = sum(part.count for part in self.data.left_out)
+        skipped = sum(part.count for part in self.data.skipped)
         more = f", {skipped:,} skipped" if skipped else ""
         return f"<Labels: {size(self.data.labels)}{more}>"
 

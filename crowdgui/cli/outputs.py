@@ -262,7 +262,7 @@ def print_written(
 
 def print_skipped(results: Results | RankingResults) -> None:
     """Print how much of each file was not used, and why."""
-    for part in results.left_out:
+    for part in results.skipped:
         print(f"Skipped in {part.file}: {format_number(part.count)} – {part.reason}")
 
 

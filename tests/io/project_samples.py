@@ -68,7 +68,7 @@ def imported(labels: Labels, **values: Any) -> ImportedLabels:
         "name": "labels.csv",
         "gold": None,
         "content": None,
-        "left_out": (),
+        "skipped": (),
         "repeated_pairs": 0,
         "contradicting_pairs": 0,
         "source": Source(Path("labels.csv"), reading),
@@ -111,7 +111,7 @@ def imports(draw: DrawFn) -> ImportedLabels:
         name=draw(texts),
         gold=draw(st.none() | gold.map(lambda g: np.array(g, dtype=np.int32))),
         content=draw(st.none() | content.map(text_array)),
-        left_out=tuple(draw(st.lists(_LEFT_OUT, max_size=3))),
+        skipped=tuple(draw(st.lists(_LEFT_OUT, max_size=3))),
         asks=draw(texts),
     )
 
@@ -157,7 +157,7 @@ def small(
         labels,
         gold=gold,
         content=text_array(f"text {j}" for j in range(n_items)),
-        left_out=(
+        skipped=(
             SkippedRows("no answer", 3, (4, 5, 9), "labels.csv"),
             SkippedRows("no item", 2, (7,), "b.json", RowUnit.RECORD, np.array([7, 8])),
         ),

@@ -44,7 +44,7 @@ class Counts(NamedTuple):
     workers: int
     items: int
     classes: tuple[str, ...]
-    left_out: int = 0
+    skipped: int = 0
 
 
 CUT = "The file is damaged or cut off. Get it again from its source."
@@ -90,7 +90,7 @@ READ = {
     "end_sign.csv": Counts(2, 2, 2, ("\x03",)),
     "formulas.csv": Counts(3, 3, 1, ("\tno", "+yes", '=HYPERLINK(""http://x"")')),
     "half_letters.json": Counts(2, 2, 1, ("x", "y")),
-    "header_repeated.csv": Counts(6, 3, 2, ("no", "yes"), left_out=7),
+    "header_repeated.csv": Counts(6, 3, 2, ("no", "yes"), skipped=7),
     "header_with_line_breaks.csv": Counts(2, 2, 1, ("no", "yes")),
     "headers_differ_in_case.csv": Counts(6, 3, 2, ("no", "yes")),
     "html.csv": Counts(2, 2, 1, ("&lt;no&gt;", "<b>yes</b>")),
@@ -99,11 +99,11 @@ READ = {
     "latin1_umlauts.csv": Counts(3, 3, 1, ("hässlich", "schön")),
     "line_separators.csv": Counts(3, 3, 3, ("no\x0c", "no\x1c", "yes")),
     "long_numbers.csv": Counts(3, 2, 2, ("no", "yes")),
-    "long_numbers.json": Counts(2, 2, 1, ("x", "y"), left_out=1),
+    "long_numbers.json": Counts(2, 2, 1, ("x", "y"), skipped=1),
     "mixed_encodings_at_once.csv": Counts(3, 3, 2, ("für", "ja")),
     "mixed_line_ends.csv": Counts(3, 3, 1, ("no", "yes")),
-    "nan.json": Counts(3, 3, 2, ("yes",), left_out=3),
-    "nested_labels.json": Counts(1, 2, 1, ('["y"]',), left_out=1),
+    "nan.json": Counts(3, 3, 2, ("yes",), skipped=3),
+    "nested_labels.json": Counts(1, 2, 1, ('["y"]',), skipped=1),
     "network_paths.csv": Counts(6, 3, 2, ("no", "yes")),
     "nul_in_text.json": Counts(2, 2, 1, ("x", "y")),
     "numbers_as_written.csv": Counts(3, 3, 2, ("01", "1", "1.0")),
@@ -113,9 +113,9 @@ READ = {
     "quote_in_cell.csv": Counts(2, 2, 1, ("no", "yes")),
     "quote_opens_cell.tsv": Counts(2, 2, 1, ("no", "yes")),
     "quotes_in_tabs.tsv": Counts(2, 2, 1, ("no", "yes")),
-    "repeats.csv": Counts(6, 3, 2, ("no", "yes"), left_out=2),
+    "repeats.csv": Counts(6, 3, 2, ("no", "yes"), skipped=2),
     "right_to_left.csv": Counts(3, 3, 2, ("\u05db\u05df", "\u0644\u0627")),
-    "rows_of_separators.csv": Counts(6, 3, 2, ("no", "yes"), left_out=2),
+    "rows_of_separators.csv": Counts(6, 3, 2, ("no", "yes"), skipped=2),
     "single_quotes.csv": Counts(2, 2, 1, ("'no'", "'yes'")),
     "spaces_for_tabs.tsv": Counts(6, 3, 2, ("no", "yes")),
     "sql_and_shell.csv": Counts(2, 2, 2, ("`yes`", "{0}")),
@@ -129,10 +129,10 @@ READ = {
     "utf8_surrogates.csv": Counts(2, 2, 1, ("no", "\xed\xa0\u20ac")),
     "utf8_twice.csv": Counts(2, 2, 1, ("ja", "nein")),
     "wide_gaps.csv": Counts(22, 3, 9, ("n", "y")),
-    "wide_item_twice.csv": Counts(6, 3, 2, ("n", "y"), left_out=3),
+    "wide_item_twice.csv": Counts(6, 3, 2, ("n", "y"), skipped=3),
     "wide_worker_twice.csv": Counts(9, 3, 3, ("n", "y")),
     "windows_paths.csv": Counts(6, 3, 2, ("no", "yes")),
-    "words_for_nothing.csv": Counts(2, 3, 1, ("None", "NULL"), left_out=1),
+    "words_for_nothing.csv": Counts(2, 3, 1, ("None", "NULL"), skipped=1),
 }
 """Files that can be read."""
 
@@ -277,7 +277,7 @@ def counts(found: ImportedLabels) -> Counts:
         labels.worker_ids.size,
         labels.item_ids.size,
         tuple(labels.classes.tolist()),
-        sum(part.count for part in found.left_out),
+        sum(part.count for part in found.skipped),
     )
 
 

@@ -42,13 +42,13 @@ def test_counts(name: str, workers: int, items: int, labels: int, classes: int, 
     )
     assert found.gold is not None
     assert np.count_nonzero(found.gold >= 0) == gold
-    assert found.left_out == ()
+    assert found.skipped == ()
 
 
 def test_the_first_of_repeated_answers_gives_the_set_without_them() -> None:
     found, single = imported("duchenne_repeats"), imported("duchenne")
     assert (found.rows, found.repeated_pairs, found.contradicting_pairs) == (1950, 446, 71)
-    assert sum(part.count for part in found.left_out) == 1950 - 1221
+    assert sum(part.count for part in found.skipped) == 1950 - 1221
     for name in ("item", "worker", "code", "item_ids", "worker_ids", "classes"):
         assert np.array_equal(getattr(found.labels, name), getattr(single.labels, name)), name
 

@@ -120,7 +120,7 @@ def test_files_of_two_workers_are_read_together() -> None:
 
 def test_gold_that_accepts_several_labels_is_counted() -> None:
     found = read_labels(open_source(REAL_FILES / "appen-weather.csv"))
-    several = [part for part in found.left_out if "accepts several answers" in part.reason]
+    several = [part for part in found.skipped if "accepts several answers" in part.reason]
     assert [part.count for part in several] == [1]
     assert found.source is not None
     named = {column.role.value: column.name for column in found.source.columns}

@@ -103,7 +103,7 @@ class SimulationMeasures(NamedTuple):
     """Numbers (series, measures), and (series, reason) of what could not be done on the set."""
 
     numbers: FloatArray
-    left_out: tuple[tuple[str, Reason], ...]
+    refused: tuple[tuple[str, Reason], ...]
 
 
 @dataclass(frozen=True)
@@ -125,17 +125,17 @@ class SimulationTrial:
         drawn = self.drawn(*divmod(number, self.experiment.repetitions))
         # Cut into blocks beforehand, so that only the rules' own work is timed.
         _ = drawn.labels.blocks
-        numbers, left_out = [], []
+        numbers, refused = [], []
         for key in self.experiment.series:
             found: Numbers = {}
             try:
                 found = self._try(drawn, key, report)
             except DataError as error:
-                left_out.append((key, error.reason))
+                refused.append((key, error.reason))
             numbers.append([found.get(measure, np.nan) for measure in MEASURES])
         if self.experiment.bounds and _bounds_are_expensive(drawn):
-            left_out += [(key, _too_much()) for key in self.experiment.series if key in _FIXED]
-        return SimulationMeasures(np.array(numbers), tuple(left_out))
+            refused += [(key, _too_much()) for key in self.experiment.series if key in _FIXED]
+        return SimulationMeasures(np.array(numbers), tuple(refused))
 
     def _try(self, drawn: SimulatedDataset, key: str, report: ProgressCallback) -> Numbers:
         numbers: Numbers = {}
@@ -211,7 +211,7 @@ class SimulationResult:
     """What an experiment has found so far; NaN in `trials` where a trial is still to come.
 
     `trials.values` has a measure's key for each array (P, R, S). `done` (P, R) marks the sets
-    that were drawn and tried, even if no series could be tried on them. `left_out` has (series,
+    that were drawn and tried, even if no series could be tried on them. `refused` has (series,
     reason) of what could not be done on some of the sets.
     """
 
@@ -219,7 +219,7 @@ class SimulationResult:
     seed: int
     trials: TrialResults
     done: BoolArray
-    left_out: tuple[tuple[str, Reason], ...] = ()
+    refused: tuple[tuple[str, Reason], ...] = ()
     notes: tuple[Reason, ...] = ()
 
     def __post_init__(self) -> None:
@@ -261,7 +261,7 @@ def run_simulation(
     values, done = _earlier_values(experiment, seed, so_far)
     # Each repetition at all points before the next, so that whole curves grow.
     wanted = [int(p) * experiment.repetitions + int(r) for r, p in np.argwhere(~done.T)]
-    left_out = dict(so_far.left_out) if so_far is not None else {}
+    refused = dict(so_far.refused) if so_far is not None else {}
     n_done, shown_at = done.size - len(wanted), perf_counter()
 
     def progress(found: SimulationResult | None = None) -> Progress:
@@ -271,7 +271,7 @@ def run_simulation(
         measured = {str(m): values[..., place].copy() for place, m in enumerate(MEASURES)}
         trials = TrialResults(np.array(experiment.values), experiment.series, measured)
         # In the order of the series, whichever trial ended first.
-        reasons = tuple((key, left_out[key]) for key in experiment.series if key in left_out)
+        reasons = tuple((key, refused[key]) for key in experiment.series if key in refused)
         notes = _notes(experiment)
         return SimulationResult(experiment, seed, trials, done.copy(), reasons, notes)
 
@@ -279,8 +279,8 @@ def run_simulation(
         nonlocal n_done, shown_at
         place = divmod(number, experiment.repetitions)
         values[place], done[place] = tried.numbers, True
-        for series, reason in tried.left_out:
-            left_out[series] = min(left_out.get(series, reason), reason, key=str)
+        for series, reason in tried.refused:
+            refused[series] = min(refused.get(series, reason), reason, key=str)
         n_done += 1
         if perf_counter() - shown_at > _SHOWN_EVERY:
             report(progress(result()))

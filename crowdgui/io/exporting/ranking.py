@@ -13,7 +13,7 @@ from crowdgui.core.pairwise.model import PRECISION
 from crowdgui.core.pairwise.ranking import RESAMPLES
 from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.atomic import replace_together
-from crowdgui.io.exporting.records import left_out_record, source_record
+from crowdgui.io.exporting.records import skipped_record, source_record
 from crowdgui.io.exporting.table_formats import WORKBOOK, XLSX, write_table
 from crowdgui.io.exporting.write import ExportedFiles, spare_sources, write_record
 from crowdgui.text.ranking import ranking_columns, standing_columns
@@ -142,7 +142,7 @@ def ranking_record(results: RankingResults) -> dict[str, Any]:
         "order_effect": _order_record(found.order),
         "intervals": {"confidence": CONFIDENCE, "draws": RESAMPLES, "drawn": str(found.unit.value)},
         "worker_results": {name: standings.count(name) for name in dict.fromkeys(standings)},
-        "left_out": left_out_record(results.left_out),
+        "left_out": skipped_record(results.skipped),
         "version": __version__,
     }
 

@@ -93,7 +93,7 @@ def summary_record(results: Results, report: ProgressCallback = ignore_progress)
         **_groups_record(results.guarantee.groups, outcome.job.model_votes),
         **cohorts_record(results, report),
         **guideline_record(results, report),
-        "left_out": left_out_record(results.left_out),
+        "left_out": skipped_record(results.skipped),
         "version": __version__,
         "excluded_workers": []
         if excluded is None
@@ -179,7 +179,7 @@ def _range_record(found: Range | None) -> dict[str, float | None] | None:
     return {key: value if np.isfinite(value) else None for key, value in found._asdict().items()}
 
 
-def left_out_record(left_out: Iterable[SkippedRows]) -> list[dict[str, Any]]:
+def skipped_record(skipped: Iterable[SkippedRows]) -> list[dict[str, Any]]:
     """Return what was skipped in the files, by reason."""
     return [
         {
@@ -188,7 +188,7 @@ def left_out_record(left_out: Iterable[SkippedRows]) -> list[dict[str, Any]]:
             "file": part.file,
             "lines": list(part.lines),
         }
-        for part in left_out
+        for part in skipped
     ]
 
 

@@ -275,7 +275,7 @@ class Results:
 
     outcome: Outcome
     guarantee: Guarantee
-    left_out: tuple[SkippedRows, ...]
+    skipped: tuple[SkippedRows, ...]
     decisions: Mapping[int, Decision] = field(default_factory=dict)
     key: bytes | None = None
     read_from: tuple[Path, ...] = ()
@@ -404,7 +404,7 @@ class RankingResults:
 
     ranking: Ranking
     name: str
-    left_out: tuple[SkippedRows, ...] = ()
+    skipped: tuple[SkippedRows, ...] = ()
     source: Source | None = None
     read_from: tuple[Path, ...] = ()
     models: frozenset[int] = frozenset()
@@ -434,7 +434,7 @@ class RankingResults:
                 n=format_number(part.count),
                 reason=part.reason,
             )
-            for part in self.left_out
+            for part in self.skipped
         )
 
     def _named(self, key: bytes | None) -> TextArray:

@@ -167,12 +167,12 @@ def _no_guideline_reason(results: Results) -> str:
 
 def _no_skipped_reason(results: Results) -> str:
     """Describe why there is no such table."""
-    return "" if results.left_out else tr("Nothing in the files was skipped.")
+    return "" if results.skipped else tr("Nothing in the files was skipped.")
 
 
 def _skipped_table(results: Results, report: ProgressCallback) -> Table:
     """Return one row per place in a file whose label, gold label or time was skipped."""
-    return _skipped_columns(results.left_out)
+    return _skipped_columns(results.skipped)
 
 
 LABELS = TableExport(

@@ -87,7 +87,7 @@ def add_to(
         labels=labels,
         gold=gold,
         content=_content(before, more, labels.n_items, places),
-        left_out=(*before.left_out, *more.left_out, *not_taken),
+        skipped=(*before.skipped, *more.skipped, *not_taken),
         repeated_pairs=before.repeated_pairs + more.repeated_pairs + differing,
         contradicting_pairs=before.contradicting_pairs + more.contradicting_pairs + differing,
         source=None,

@@ -92,7 +92,7 @@ class ImportedLabels:
         The class of each item, `UNLABELLED` where it is not known; None where no gold was given.
     content : ndarray or None
         What was labelled, for each item; empty text where nothing is given.
-    left_out : tuple of SkippedRows
+    skipped : tuple of SkippedRows
         Everything in the files that is not in `labels` or `gold`, counted by reason; also the
         times that could not be read, although their labels are kept.
     repeated_pairs, contradicting_pairs : int
@@ -128,7 +128,7 @@ class ImportedLabels:
     labels: Labels
     gold: IntArray | None
     content: TextArray | None
-    left_out: tuple[SkippedRows, ...]
+    skipped: tuple[SkippedRows, ...]
     repeated_pairs: int
     contradicting_pairs: int
     source: Source | None
@@ -250,7 +250,7 @@ def read_labels(
         labels=labels,
         gold=gold if gold_rows else None,
         content=content,
-        left_out=_left_out(file, reading.form, omissions, report),
+        skipped=_skipped(file, reading.form, omissions, report),
         repeated_pairs=repeated.pairs,
         contradicting_pairs=int(repeated.contradicting.sum()),
         source=source,
@@ -269,7 +269,7 @@ _Omissions = tuple[OpenedFile, "Form", int, list[Omission]]
 """What is skipped in a file: the file, how it is written, its rows, and what for which reason."""
 
 
-def _left_out(
+def _skipped(
     file: OpenedFile, form: Form, omissions: Iterable[_Omissions], report: ProgressCallback
 ) -> tuple[SkippedRows, ...]:
     """Return what the format skips and what the rows lack, with places in the files."""
@@ -531,9 +531,9 @@ def _read_question(
             ),
         ) from error
     others = tr(OTHER_QUESTION)
-    own = tuple(left for left in found.left_out if left.reason != others)
-    left_out = own if reading.places(ColumnRole.QUESTION) else found.left_out
-    return replace(found, question=question, left_out=left_out)
+    own = tuple(left for left in found.skipped if left.reason != others)
+    skipped = own if reading.places(ColumnRole.QUESTION) else found.skipped
+    return replace(found, question=question, skipped=skipped)
 
 
 def with_gold(data: ImportedLabels, file: OpenedFile) -> ImportedLabels:
@@ -564,4 +564,4 @@ def with_gold(data: ImportedLabels, file: OpenedFile) -> ImportedLabels:
     skipped = with_lines(
         file, reading.form, rows.source.n_rows, [*rows.omissions, *disputes], ignore_progress
     )
-    return replace(data, gold=gold, left_out=(*data.left_out, *skipped))
+    return replace(data, gold=gold, skipped=(*data.skipped, *skipped))

@@ -66,7 +66,7 @@ def with_lines(
     wanted = np.unique(np.concatenate([np.empty(0, dtype=np.int64), *listed]))
     counted_by, places = find_places(file, form, wanted, n_rows, report)
     return tuple(
-        _left_out(
+        _with_places(
             omission.reason,
             omission.rows.size,
             places[np.searchsorted(wanted, rows)],
@@ -107,12 +107,12 @@ def format_skipped_rows(
         return ()
     counted_by = file.parse(form, report).counted_by
     return tuple(
-        _left_out(part.reason, part.places.size, part.places, file.path, counted_by)
+        _with_places(part.reason, part.places.size, part.places, file.path, counted_by)
         for part in read_skipped_entries(file, form, report)
     )
 
 
-def _left_out(
+def _with_places(
     reason: str, count: int, places: IntArray, path: Path, counted_by: RowUnit
 ) -> SkippedRows:
     places.setflags(write=False)

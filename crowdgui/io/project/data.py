@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.io.project.arrays import Array
 
 _ELSEWHERE = (
-    *("labels", "left_out", "models", "pairs", "source", "words", "zoned", "read_as"),
+    *("labels", "skipped", "models", "pairs", "source", "words", "zoned", "read_as"),
     *("added_from", "withdrawn"),
 )
 _APART = ("probabilities", "attributes", "files")
@@ -78,7 +78,7 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
         arrays[f"{_group(number)} code"] = attribute.code
     if how.files is not None:
         arrays[FILE_CODE] = how.files.code
-    for number, left in enumerate(data.left_out):
+    for number, left in enumerate(data.skipped):
         arrays[_places(number)] = left.places
     for name, text in texts.items():
         if text is not None:
@@ -89,11 +89,11 @@ def data_arrays(data: ImportedLabels) -> dict[str, Array]:
 def data_facts(data: ImportedLabels) -> dict[str, Any]:
     """Return everything that is no array, for JSON; not how it was read, which is no part of it."""
     facts = {name: encode(getattr(data, name), kind) for name, kind in _facts().items()}
-    left_out = [_spelled(left) for left in data.left_out]
+    skipped = [_spelled(part) for part in data.skipped]
     names = [attribute.name for attribute in data.labels.metadata.attributes]
     files = data.labels.metadata.files
     return facts | {
-        "left_out": left_out,
+        "left_out": skipped,
         ORDERED: data.labels.ordered,
         ATTRIBUTES: names,
         FILES: [] if files is None else files.values.tolist(),
@@ -130,7 +130,7 @@ def rebuild_data(facts: Any, arrays: Mapping[str, Array]) -> ImportedLabels:
         labels=labels,
         gold=gold,
         content=content,
-        left_out=_left_out(facts["left_out"], arrays),
+        skipped=_skipped(facts["left_out"], arrays),
         source=None,
         pairs=_pairs(arrays, labels),
         **said,
@@ -188,11 +188,11 @@ def _facts() -> dict[str, Any]:
     }
 
 
-def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[SkippedRows, ...]:
+def _skipped(facts: Any, arrays: Mapping[str, Array]) -> tuple[SkippedRows, ...]:
     kinds = plain_field_types(SkippedRows)
     if not isinstance(facts, list):
         raise DamagedValue
-    left_out = []
+    skipped = []
     for number, said in enumerate(facts):
         if not isinstance(said, dict) or said.keys() != kinds.keys():
             raise DamagedValue
@@ -200,8 +200,8 @@ def _left_out(facts: Any, arrays: Mapping[str, Array]) -> tuple[SkippedRows, ...
         places = arrays.get(_places(number))
         if places is not None:
             check_codes(places, (places.size,), 0, 2**63)
-        left_out.append(SkippedRows(**plain, places=places))
-    return tuple(left_out)
+        skipped.append(SkippedRows(**plain, places=places))
+    return tuple(skipped)
 
 
 def _places(number: int) -> str:

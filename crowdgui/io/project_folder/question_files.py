@@ -89,7 +89,7 @@ def write_question(
         gold = code_cells(data.gold[known], labels.classes)
         _write(folder / GOLD, {"item": labels.item_ids[known], "label": gold}, report)
     _write(folder / DECISIONS, _decision_columns(labels, state), report)
-    places = [(n, part.places) for n, part in enumerate(data.left_out) if part.places is not None]
+    places = [(n, part.places) for n, part in enumerate(data.skipped) if part.places is not None]
     if places:
         numbers = np.concatenate([np.full(len(found), n + 1) for n, found in places])
         found = np.concatenate([found for _, found in places])

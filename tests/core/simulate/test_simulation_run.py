@@ -185,8 +185,8 @@ def test_a_rule_that_refuses_stops_no_other(monkeypatch: pytest.MonkeyPatch) -> 
     assert found.complete
     assert not found.has(SimulationMeasure.ERROR, "lpi")
     assert found.has(SimulationMeasure.ERROR, "kos")
-    assert [key for key, _ in found.left_out] == ["lpi"]
-    assert "too long" in describe(found.left_out[0][1])
+    assert [key for key, _ in found.refused] == ["lpi"]
+    assert "too long" in describe(found.refused[0][1])
 
 
 @pytest.mark.usefixtures("told_of_everything")
@@ -199,7 +199,7 @@ def test_sets_on_which_every_rule_refuses_are_done(monkeypatch: pytest.MonkeyPat
     told = []
     again = run_simulation(alone, 3, lambda p: told.append(p) if p.partial else None, found)
     assert len(told) == 1, "no set is tried again"
-    assert again.left_out == found.left_out
+    assert again.refused == found.refused
 
 
 def test_bounds_that_would_take_long_are_left_out_and_this_is_said(
@@ -210,7 +210,7 @@ def test_bounds_that_would_take_long_are_left_out_and_this_is_said(
     assert found.has(SimulationMeasure.BOUND, "mv")
     assert not found.has(SimulationMeasure.SEEN_BOUND, "mv")
     assert not found.has(SimulationMeasure.EXPECTED_BOUND, "mv")
-    assert [key for key, _ in found.left_out] == ["mv"]
+    assert [key for key, _ in found.refused] == ["mv"]
 
 
 def test_copies_take_the_bound_away_and_this_is_said() -> None:

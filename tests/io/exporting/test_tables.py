@@ -57,7 +57,7 @@ def rows_of(n: int = 60, workers: int = 8, seed: int = 0) -> list[tuple[str, str
 def results_of(rows: Sequence[tuple[str, str, str]], **more: Any) -> Results:
     excluded = more.pop("excluded", None)
     outcome = run_job(Job(from_rows(rows), None, "mv", excluded=excluded))
-    return Results(outcome, outcome.estimates, more.pop("left_out", ()), **more)
+    return Results(outcome, outcome.estimates, more.pop("skipped", ()), **more)
 
 
 def table(key: str, results: Results) -> tuple[tuple[str, ...], list[tuple[Any, ...]]]:
@@ -252,7 +252,7 @@ def test_every_place_that_was_left_out_is_told() -> None:
         SkippedRows("Missing value", 2000, tuple(range(2, 1002)), "a.csv", places=places),
         SkippedRows("No worker", 1, (7,), "b.csv"),
     )
-    header, found = table("left-out", results_of(rows_of(), left_out=left_out))
+    header, found = table("left-out", results_of(rows_of(), skipped=left_out))
     assert header == ("file", "counted_by", "place", "reason")
     assert found[:2000] == [("a.csv", "line", int(p), "Missing value") for p in places]
     assert found[2000:] == [("b.csv", "line", 7, "No worker")]
@@ -285,7 +285,7 @@ def test_pseudonyms_hide_workers_in_every_table() -> None:
         excluded=excluded,
         key=KEY,
         guarantee_options=GuaranteeOptions(audit=plain_audit(final, 3, seed=1)),
-        left_out=(SkippedRows("Missing value", 1, (2,), "a.csv"),),
+        skipped=(SkippedRows("Missing value", 1, (2,), "a.csv"),),
     )
     seen = 0
     for made in TABLES:
@@ -302,7 +302,7 @@ def test_every_place_is_written_with_its_reason(tmp_path: Path) -> None:
     n = LISTED + 200
     rows = [f"w{i},t{i % 7},{'' if i < n else 'yes'}" for i in range(n + 40)]
     path.write_text("\n".join(["worker,item,label", *rows, ",t1,yes"]) + "\n", encoding="utf-8")
-    left = read_labels(open_source(path)).left_out
+    left = read_labels(open_source(path)).skipped
     assert write_skipped_rows(listed, left).rows == n + 1
     with listed.open(encoding="utf-8", newline="") as file:
         found = list(csv.DictReader(file))

@@ -80,7 +80,7 @@ def test_every_label_is_counted_for_the_file_it_is_from(tmp_path: Path) -> None:
         made = add_to(data, state, two, contradiction).data
         assert made.labels.metadata.files is not None
         assert tuple(made.labels.metadata.files.counts.values()) == counts
-        skipped = [(part.reason, part.count, part.file) for part in made.left_out]
+        skipped = [(part.reason, part.count, part.file) for part in made.skipped]
         assert skipped[0] == ("The project had this label already", 1, "two.csv")
         assert skipped[1] == (
             ("The project had another label by this worker", 1, "two.csv")

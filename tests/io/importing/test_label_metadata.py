@@ -75,7 +75,7 @@ def rows_of(found: ImportedLabels) -> list[tuple[str, str, str, float | None, fl
 
 
 def left_out(found: ImportedLabels) -> list[tuple[str, int, tuple[int, ...]]]:
-    return [(part.reason, part.count, part.lines) for part in found.left_out]
+    return [(part.reason, part.count, part.lines) for part in found.skipped]
 
 
 def test_times_stand_beside_their_labels(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_times_stand_beside_their_labels(tmp_path: Path) -> None:
         *(("w2", "b", "x", at, 30.0), ("w1", "b", "y", at + 1, 62.0)),
         ("w1", "a", "x", 1631528432.0, 7.5),
     ]
-    assert found.left_out == ()
+    assert found.skipped == ()
     how = found.labels.metadata
     for array in (how.given_at, how.seconds, how.repeated, how.consistent):
         assert array is not None
@@ -143,7 +143,7 @@ def test_the_name_of_appen_tells_the_order_of_its_dates(
         assert left_out(found) == [(UNCLEAR, 2, (2, 3))]
     else:
         assert how.given_at[0] == moment(f"2014-0{month}-12 01:55:25")
-        assert found.left_out == ()
+        assert found.skipped == ()
 
 
 def test_the_unit_comes_from_the_name(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ def test_a_list_says_who_is_a_model(tmp_path: Path, name: str, text: str) -> Non
     source = replace(long_source(label_file(tmp_path)), models=save(tmp_path, name, text))
     found = read_labels(source)
     assert models(found) == BOTH
-    assert found.left_out == ()
+    assert found.skipped == ()
     assert source.models in source.files
 
 
@@ -150,7 +150,7 @@ def test_rows_of_a_list_that_say_nothing_are_counted(tmp_path: Path) -> None:
     text = "worker,kind\ngpt-4o,model\nllama,model\nann,\n,model\n"
     listed = save(tmp_path, "m.csv", text)
     found = read_labels(replace(long_source(label_file(tmp_path)), models=listed))
-    assert [(left.reason, left.file, left.lines) for left in found.left_out] == [
+    assert [(left.reason, left.file, left.lines) for left in found.skipped] == [
         ("The listed worker has no labels", "m.csv", (3,)),
         ("The worker or its kind is missing", "m.csv", (4, 5)),
     ]

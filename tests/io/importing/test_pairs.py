@@ -93,7 +93,7 @@ def test_rows_that_are_no_comparison_are_skipped_and_counted(tmp_path: Path) -> 
     path.write_text(path.read_text("utf-8") + "\n".join(lines), "utf-8")
     data = open_labels(path, left="left", right="right", worker="worker")
     assert data.labels.n_labels == 15
-    assert sorted(left.count for left in data.left_out) == [1] * 5
+    assert sorted(left.count for left in data.skipped) == [1] * 5
 
 
 def test_the_same_comparison_again_counts_unless_the_occasion_is_named(tmp_path: Path) -> None:

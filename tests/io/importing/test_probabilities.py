@@ -66,7 +66,7 @@ def test_every_way_to_write_them_is_recognised(tmp_path: Path, head: str, cells:
     cells = [f'"{cell}"' if "{" in cell else cell for cell in cells]
     found = read(save(tmp_path / "labels.csv", head, cells))
     assert shares_of(found) == WANTED
-    in_percent = [left.count for left in found.left_out if "percent" in left.reason]
+    in_percent = [left.count for left in found.skipped if "percent" in left.reason]
     assert in_percent == ([4] if "P(yes)" in head else [])
 
 
@@ -106,7 +106,7 @@ def test_what_cannot_be_right_is_refused_with_its_place(tmp_path: Path) -> None:
         save(tmp_path / "labels.csv", ",p_yes,p_no", cells), probabilities=["p_yes", "p_no"]
     )
     assert set(shares_of(found)) == {"i0", "i3"}
-    refused = [left for left in found.left_out if "add up to 1" in left.reason]
+    refused = [left for left in found.skipped if "add up to 1" in left.reason]
     assert [(left.count, left.lines) for left in refused] == [(2, (7, 10))]
     assert found.labels.n_labels == 12
     none = read(tmp_path / "labels.csv", probabilities=[])
@@ -125,7 +125,7 @@ def test_a_kind_that_is_not_understood_far_down_is_reported(tmp_path: Path) -> N
     path.write_text("worker,item,label,kind\n" + "\n".join(rows) + "\n", encoding="utf-8")
     found = read_labels(open_source(path))
     assert {str(found.labels.worker_ids[code]) for code in found.models} == {"gpt-4o"}
-    told = {left.lines[0]: left.count for left in found.left_out if "kind" in left.reason.lower()}
+    told = {left.lines[0]: left.count for left in found.skipped if "kind" in left.reason.lower()}
     assert told == {len(rows): 1}
     with pytest.raises(ReadError, match="robot"):
         read_labels(open_source(path, kind_column="kind"))

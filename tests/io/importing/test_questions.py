@@ -187,9 +187,9 @@ def test_a_header_in_the_middle_is_no_label(tmp_path: Path, header: str, rows: l
     assert found[0].labels.n_labels == found[1].labels.n_labels
     for name in ("worker_ids", "item_ids", "classes"):
         assert list(getattr(found[0].labels, name)) == list(getattr(found[1].labels, name))
-    repeated = [left for left in found[1].left_out if left.reason == "The row repeats the header"]
+    repeated = [left for left in found[1].skipped if left.reason == "The row repeats the header"]
     assert [(left.count, left.lines) for left in repeated] == [(2, (6, len(rows) + 3))]
-    others = [sum(o.count for o in one.left_out) for one in found]
+    others = [sum(o.count for o in one.skipped) for one in found]
     assert others[0] == others[1] - 2
 
 

@@ -36,7 +36,7 @@ def triples(found: ImportedLabels) -> set[tuple[str, str, str]]:
 
 
 def left_out(found: ImportedLabels) -> list[tuple[str, int, tuple[int, ...]]]:
-    return [(part.reason, part.count, part.lines) for part in found.left_out]
+    return [(part.reason, part.count, part.lines) for part in found.skipped]
 
 
 def gold(found: ImportedLabels) -> dict[str, str | None]:
@@ -54,7 +54,7 @@ def test_ids_are_numbered_as_they_appear_and_classes_in_natural_order(tmp_path: 
     assert labels.item_ids.tolist() == ["b", "a"]
     assert labels.classes.tolist() == ["2", "10"]
     assert triples(found) == {("w9", "b", "10"), ("w1", "a", "2"), ("w9", "a", "10")}
-    assert (found.rows, found.name, found.left_out, found.gold, found.content) == (
+    assert (found.rows, found.name, found.skipped, found.gold, found.content) == (
         *(3, "labels.csv", ()),
         *(None, None),
     )
@@ -82,7 +82,7 @@ def test_ids_and_labels_stay_as_written(tmp_path: Path) -> None:
     text = "worker,item,label\n" + "".join(",".join(row) + "\n" for row in rows)
     found = read_labels(open_source(save(tmp_path, text)))
     assert triples(found) == rows
-    assert found.left_out == ()
+    assert found.skipped == ()
 
 
 def test_rows_without_worker_item_or_answer_are_counted_with_their_lines(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_rows_without_worker_item_or_answer_are_counted_with_their_lines(tmp_pat
         ("The item is missing", 1, (7,)),
         ("The label is missing", 1, (5,)),
     ]
-    assert {part.file for part in found.left_out} == {"labels.csv"}
+    assert {part.file for part in found.skipped} == {"labels.csv"}
     assert found.labels.worker_ids.tolist() == ["w1", "w2"]
     assert found.labels.item_ids.tolist() == ["a", "b\nc", "d"]
     assert found.labels.labels_per_item.tolist() == [1, 0, 1]
@@ -110,7 +110,7 @@ def test_lines_are_exact_in_a_long_file_without_blank_lines(tmp_path: Path) -> N
 
 def test_only_the_first_thousand_lines_are_listed(tmp_path: Path) -> None:
     text = "worker,item,label\nw,i,x\n" + "w,j,\n" * 1500
-    (part,) = read_labels(open_source(save(tmp_path, text))).left_out
+    (part,) = read_labels(open_source(save(tmp_path, text))).skipped
     assert part.count == 1500
     assert part.lines == tuple(range(3, 1003))
 
@@ -190,7 +190,7 @@ def test_gold_from_a_second_file(tmp_path: Path) -> None:
         ("There is no gold label", 1, (5,)),
         ("The gold label is for an item that has no labels", 1, (4,)),
     ]
-    assert {part.file for part in found.left_out} == {"gold.csv"}
+    assert {part.file for part in found.skipped} == {"gold.csv"}
 
 
 def test_gold_file_without_header_and_reading(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_gold_of_both_kinds_must_agree(tmp_path: Path) -> None:
     known = save(tmp_path, "item,gold\na,x\nb,x\nc,y\n", "gold.csv")
     found = read_labels(open_source(labels, gold=known))
     assert gold(found) == {"a": "x", "b": None, "c": "y"}
-    (part,) = found.left_out
+    (part,) = found.skipped
     assert (part.count, part.lines, part.file) == (1, (3,), "gold.csv")
 
 
@@ -407,7 +407,7 @@ def test_files_of_one_name_in_several_folders_are_of_several_workers(tmp_path: P
     found = read_labels(open_source(files[0], more=files[1:], worker_from_file=True))
     assert found.labels.worker_ids.tolist() == [f"{n}/labels" for n in ("ann", "ben", "cas")]
     assert found.labels.n_labels == 27
-    assert not found.left_out
+    assert not found.skipped
     with refused(ReadError, match="add --worker-from file"):
         open_source(files[0], more=files[1:])
 
@@ -433,7 +433,7 @@ def test_an_object_around_a_list_of_labels_is_no_item(tmp_path: Path, beside: di
     path = save(tmp_path, json.dumps({**beside, "annotations": rows}), "labels.json")
     found = read_labels(open_source(path))
     assert triples(found) == {(f"w{w}", f"i{i}", label) for w, i, label in ROWS}
-    assert not found.left_out
+    assert not found.skipped
 
 
 @pytest.mark.parametrize("ending", ["csv", "json"])

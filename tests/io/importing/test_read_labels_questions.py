@@ -29,8 +29,8 @@ def test_each_is_what_it_is_alone(tmp_path: Path) -> None:
         assert_same(found.labels, alone.labels)
         assert found.gold.tolist() == alone.gold.tolist()
         # Alone, the answers to the other question are left out; together they are not.
-        assert found.left_out == ()
-        assert [left.reason for left in alone.left_out] == ["Part of another question"]
+        assert found.skipped == ()
+        assert [left.reason for left in alone.skipped] == ["Part of another question"]
 
 
 def test_what_lacks_is_left_out_of_its_own_question(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_what_lacks_is_left_out_of_its_own_question(tmp_path: Path) -> None:
     with source.path.open("a", encoding="utf-8") as file:
         file.write("w1,i1,mood,,good\nw1,,topic & place,here,\nw2,,topic & place,here,\n")
     found = read_questions(source, COLUMNS, QUESTIONS)
-    assert [sum(left.count for left in one.left_out) for one in found] == [1, 2]
+    assert [sum(left.count for left in one.skipped) for one in found] == [1, 2]
 
 
 def test_a_column_for_each_question(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_column_for_each_question(tmp_path: Path) -> None:
     assert mood.gold.tolist() == [1, -1]
     assert topic.labels.classes.tolist() == ["x", "y"]
     assert topic.gold is None
-    assert (mood.left_out, sum(left.count for left in topic.left_out)) == ((), 1)
+    assert (mood.skipped, sum(left.count for left in topic.skipped)) == ((), 1)
 
 
 def test_a_gold_file_does_not_say_of_which_question_it_is(tmp_path: Path) -> None:

@@ -71,10 +71,10 @@ def test_an_empty_cell_is_a_missing_label_unless_it_is_said_to_be_no_tag(tmp_pat
     path = write(tmp_path / "t.csv", CELLS)
     a, _ = opened(path, ClassMap(separator="|", tags=TagOptions()))
     assert ("v", "1") not in given(a)
-    assert [left.count for left in a.left_out] == [1]
+    assert [left.count for left in a.skipped] == [1]
     a, b = opened(path, ClassMap(separator="|", tags=TagOptions(empty_is_none=True)))
     assert given(a)["v", "1"] == given(b)["v", "1"] == "no"
-    assert not a.left_out
+    assert not a.skipped
 
 
 def test_a_tag_not_offered_to_all_says_nothing_where_it_is_missing(tmp_path: Path) -> None:

@@ -213,4 +213,4 @@ def test_each_format_gives_its_tags(
     )
     wanted = sorted(tuple(sorted(own)) for own in GIVEN.values() if own or empty_is_seen)
     assert sets == wanted
-    assert sum(left.count for left in every[0].left_out) == len(GIVEN) - len(wanted)
+    assert sum(left.count for left in every[0].skipped) == len(GIVEN) - len(wanted)

@@ -102,7 +102,7 @@ def test_any_labels_come_back(
         np.testing.assert_array_equal(mine, own)
     assert_same(back.data.gold, asked.gold)
     assert_same(back.data.content, asked.content)
-    assert back.data.left_out == asked.left_out
+    assert back.data.skipped == asked.skipped
 
 
 def test_all_that_was_decided_comes_back(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def results_of(labels: Labels, gold: np.ndarray | None = None, **more: Any) -> R
     certified = more.pop("certified", True)
     outcome = run_job(job)
     guarantee = build_guarantee(outcome, guarantee_options) if certified else outcome.estimates
-    values = {"name": "labels.csv", "made": WHEN, "report_key": KEY, "left_out": ()} | more
+    values = {"name": "labels.csv", "made": WHEN, "report_key": KEY, "skipped": ()} | more
     return Results(outcome, guarantee, guarantee_options=guarantee_options, **values)
 
 
@@ -108,12 +108,12 @@ def full_results(names: Sequence[str] = ("plain",), **more: Any) -> Results:
         3: Decision(0, name(3, "who"), "2026-01-01T00:00:00Z", "", is_gold=True),
         5: Decision(UNLABELLED, name(5, "who"), "2026-01-01T00:00:00Z", name(6, "note")),
     }
-    left_out = (SkippedRows(name(7, "reason"), 12, tuple(range(2, 14)), name(8, "file")),)
+    skipped = (SkippedRows(name(7, "reason"), 12, tuple(range(2, 14)), name(8, "file")),)
     audit = plain_audit(truth, 5, seed=11).answer(0, 1)
     values = {
         "excluded": excluded,
         "decisions": decisions,
-        "left_out": left_out,
+        "skipped": skipped,
         "name": name(9, "file"),
         "guarantee_options": GuaranteeOptions(audit=audit),
     } | more

@@ -261,7 +261,7 @@ def test_menu_button_and_keys_leaf_through_the_questions(
     assert (mood.labels.n_items, place.labels.n_items) == (24, 8)
     assert (mood.gold >= 0).all()
     assert (place.gold < 0).all()
-    assert mood.left_out == place.left_out == ()
+    assert mood.skipped == place.skipped == ()
 
     menu, button = window.questions._menu, window.rail.question
     assert button.isVisible()

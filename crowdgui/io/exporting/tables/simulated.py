@@ -82,7 +82,7 @@ def simulated_as_imported(made: SimulatedLabels, name: str) -> ImportedLabels:
         labels=made.labels,
         gold=made.truth,
         content=None,
-        left_out=(),
+        skipped=(),
         repeated_pairs=0,
         contradicting_pairs=0,
         source=None,

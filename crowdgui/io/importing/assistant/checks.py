@@ -106,11 +106,11 @@ def _comparisons(data: Comparisons) -> Iterator[ImportCheck]:
 
 
 def _rows(imported: ImportedLabels, source: Source) -> Iterator[ImportCheck]:
-    if not imported.left_out:
+    if not imported.skipped:
         paired = imported.pairs is not None
         said = tr("Every row has two items and a choice")
         yield ImportCheck("ok", said if paired else _complete(source.reading.layout))
-    for left in imported.left_out:
+    for left in imported.skipped:
         yield ImportCheck("warn", describe_skipped(left), describe_places(left, imported.name))
 
 

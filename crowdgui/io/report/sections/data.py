@@ -59,14 +59,14 @@ def data_section(results: Results) -> ReportSection:
     parts: list[Part] = [
         Facts(summarize_data(job.labels, job.gold)),
         Conditions(tuple(_checks(job, results))),
-        *_left_out(results.left_out),
+        *_skipped(results.skipped),
         _answers(job.labels),
     ]
     return ReportSection("data", tr("The data"), tuple(parts))
 
 
 def _checks(job: Job, results: Results) -> list[CheckRow]:
-    rows = [] if results.left_out else [check_nothing_skipped()]
+    rows = [] if results.skipped else [check_nothing_skipped()]
     return [
         *rows,
         check_repeats(*results.repeats),
@@ -76,8 +76,8 @@ def _checks(job: Job, results: Results) -> list[CheckRow]:
     ]
 
 
-def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:
-    if not left_out:
+def _skipped(skipped: tuple[SkippedRows, ...]) -> list[Part]:
+    if not skipped:
         return []
     columns = (
         ReportColumn(tr("Excluded"), numeric=True, share=0.6),
@@ -87,7 +87,7 @@ def _left_out(left_out: tuple[SkippedRows, ...]) -> list[Part]:
     )
     rows = (
         Row((format_number(part.count), part.reason, shorten_text(part.file), _where(part)))
-        for part in left_out
+        for part in skipped
     )
     return [Table(tr("What was skipped"), columns, tuple(rows))]
 

@@ -234,7 +234,7 @@ class SkippedRowsPage(Surface):
             self._show_skipped(None)
         elif state.has_findings and state.findings is not self._shown:
             self._shown = state.findings
-            self._show_skipped(state.findings.imported.left_out if state.findings else None)
+            self._show_skipped(state.findings.imported.skipped if state.findings else None)
 
     def _show_skipped(self, parts: Sequence[SkippedRows] | None) -> None:
         """Show what is skipped; None while that is not known."""

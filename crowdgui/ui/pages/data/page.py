@@ -197,7 +197,7 @@ class DataOverview(QWidget):
         labels = data.labels
         how_much = size(labels) if data.comparisons is None else comparisons_size(data.comparisons)
         self.header.set_finding(tr("{file}: {size}.", file=data.title, size=how_much))
-        self._show_skipped(data.left_out)
+        self._show_skipped(data.skipped)
         paired = data.comparisons is not None
         self._matrix_title.setText(
             tr("Comparisons by worker") if paired else tr("The label matrix")
@@ -238,8 +238,8 @@ class DataOverview(QWidget):
         column(gives, classes, checks, None, parent=right)
         return right
 
-    def _show_skipped(self, left_out: tuple[SkippedRows, ...]) -> None:
-        count = sum(part.count for part in left_out)
+    def _show_skipped(self, skipped: tuple[SkippedRows, ...]) -> None:
+        count = sum(part.count for part in skipped)
         self.message.setVisible(count > 0)
         if count:
             sentence = tr_n(
@@ -296,7 +296,7 @@ def _checks(data: ImportedLabels) -> list[CheckRow]:
             describe_skipped(part),
             describe_places(part, "", _LINES) if part.lines else part.file,
         )
-        for part in data.left_out
+        for part in data.skipped
     ]
     rows = rows or [check_nothing_skipped()]
     repeats = check_repeats(data.repeated_pairs, data.contradicting_pairs)

@@ -51,7 +51,7 @@ def test_what_is_saved_is_read_back_equal(made: SimulatedDataset, tmp_path: Path
         assert tuple(next(csv.reader(file))) == HEADER
     found = read_labels(open_source(path))
     assert rows(found.labels) == rows(made.labels)
-    assert found.left_out == ()
+    assert found.skipped == ()
     truth = by_name(made.labels, made.labels.classes[made.truth].tolist())
     known = found.gold >= 0
     read = by_name(found.labels, found.labels.classes[found.gold].tolist())

@@ -211,7 +211,7 @@ def test_gold_that_accepts_several_answers_is_skipped_once_a_unit(tmp_path: Path
     assert skipped(flat) == {reason: [4]}
     assert rows(flat, "gold_answer") == [("yes",), ("yes",), ("",), ("",), ("",)]
     found = read_labels(open_source(path))
-    assert [(part.reason, part.count, part.lines) for part in found.left_out] == [(reason, 1, (4,))]
+    assert [(part.reason, part.count, part.lines) for part in found.skipped] == [(reason, 1, (4,))]
 
 
 def test_a_column_of_other_words_is_no_gold(tmp_path: Path) -> None:

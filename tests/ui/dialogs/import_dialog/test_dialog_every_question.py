@@ -83,7 +83,7 @@ def test_without_the_tick_one_is_opened(qtbot: QtBot, dialog: ImportDialog) -> N
     assert part(dialog, QCheckBox, BOX).text() == "Open all 2"
     (found,) = imported(qtbot, dialog)
     assert found.question == "mood"
-    assert [left.count for left in found.left_out] == [40]
+    assert [left.count for left in found.skipped] == [40]
 
 
 def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot: QtBot, dialog: ImportDialog) -> None:
@@ -96,7 +96,7 @@ def test_all_are_opened_and_the_one_chosen_is_looked_at(qtbot: QtBot, dialog: Im
     found = imported(qtbot, dialog)
     assert tuple(one.question for one in found) == QUESTIONS
     assert [one.labels.n_items for one in found] == [24, 8]
-    assert [one.left_out for one in found] == [(), ()]
+    assert [one.skipped for one in found] == [(), ()]
 
 
 def test_unticked_one_is_opened_again(qtbot: QtBot, dialog: ImportDialog) -> None:
