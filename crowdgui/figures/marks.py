@@ -186,6 +186,10 @@ class Scale(NamedTuple):
     high: float
     ticks: list[tuple[float, str]]
 
+    def position(self, value: float) -> float:
+        """Return where a value is between the ends, 0 to 1; what is beyond an end is at it."""
+        return (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+
 
 def count_scale(most: int, n_ticks: int) -> Scale:
     """Return an axis from 0 for counts up to `most`, with about so many ticks, all whole."""

@@ -79,9 +79,7 @@ def _ranking_picture(shown: RankingChart) -> Picture:
 
 
 def _x(shown: RankingChart, score: float) -> float:
-    low, high = shown.scale.low, shown.scale.high
-    score = min(max(score, low), high)
-    return _NAMES + 12 + (WIDE - _NAMES - 24) * (score - low) / (high - low)
+    return _NAMES + 12 + (WIDE - _NAMES - 24) * shown.scale.position(score)
 
 
 def _draw_row(drawing: Drawing, shown: RankingChart, row: RankedRow, y: float) -> None:

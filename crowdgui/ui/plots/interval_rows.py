@@ -115,8 +115,8 @@ class IntervalRows(QWidget):
 
     def at(self, area: QRectF, value: float) -> float:
         """Return where a value of the axis is, at an end of it where it is beyond."""
-        low, high = float(self._shown.scale.low), float(self._shown.scale.high)
-        return area.x() + area.width() * (min(max(value, low), high) - low) / (high - low)
+        across = float(self._shown.scale.position(value))
+        return area.x() + area.width() * across
 
     def paint_ticks(self, painter: QPainter, area: QRectF, shown: Any) -> None:
         colors, used = tokens(), font("axis")

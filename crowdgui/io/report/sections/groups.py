@@ -315,9 +315,7 @@ def _replacement_picture(shown: ReplacementChart, key: str) -> Picture | None:
 
 
 def _x(shown: ReplacementChart, share: float) -> float:
-    low, high = shown.scale.low, shown.scale.high
-    share = min(max(share, low), high)
-    return _NAMES + (WIDE - _NAMES - _ANSWERS) * (share - low) / (high - low)
+    return _NAMES + (WIDE - _NAMES - _ANSWERS) * shown.scale.position(share)
 
 
 def _draw_axis(drawing: Drawing, shown: ReplacementChart, bottom: float) -> None:
