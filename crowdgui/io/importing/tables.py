@@ -26,7 +26,7 @@ from crowdgui.io.tabular.text_file import Preview, TextFormat, count_apostrophes
 from crowdgui.text.translation import format_number, join_list, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence, Set
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
     from pathlib import Path
 
     from crowdgui.core.arrays import IntArray
@@ -268,55 +268,66 @@ def count_rows(
     return tuple(file.beside(path).count_rows(own, report) for path, own in form.parts)
 
 
+def _parsed(file: OpenedFile, form: Form, report: ProgressCallback) -> Iterator[RawTable]:
+    """Return each file as its format parses it, one after the other; text files are not parsed."""
+    for part, own in _parts(file, form):
+        if isinstance(own, FormatForm):
+            yield part.parse(own, report)
+
+
+def _parts(file: OpenedFile, form: Form) -> Iterator[tuple[OpenedFile, TextFormat | FormatForm]]:
+    """Return each file that is read, and how."""
+    if isinstance(form, MultiFile):
+        yield from ((file.beside(path), own) for path, own in form.parts)
+    else:
+        yield file, form
+
+
+def _first(file: OpenedFile, form: Form, report: ProgressCallback) -> RawTable | None:
+    """Return the first file as its format parses it; None for a text file."""
+    part, own = next(_parts(file, form))
+    return part.parse(own, report) if isinstance(own, FormatForm) else None
+
+
 def known_roles(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> Mapping[ColumnRole, str]:
     """Return the columns whose meaning the format fixes, by name."""
-    if isinstance(form, MultiFile):
-        first, own = form.parts[0]
-        return known_roles(file.beside(first), own, report)
-    return file.parse(form, report).roles if isinstance(form, FormatForm) else {}
+    first = _first(file, form, report)
+    return {} if first is None else first.roles
 
 
 def question_column(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> str | None:
     """Name the column that says which question a row answers, where the format has one."""
-    if isinstance(form, MultiFile):
-        every = (question_column(file.beside(path), own, report) for path, own in form.parts)
-        return next((name for name in every if name is not None), None)
-    return file.parse(form, report).question if isinstance(form, FormatForm) else None
+    every = (table.question for table in _parsed(file, form, report))
+    return next((name for name in every if name is not None), None)
 
 
 def question_columns(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Name the columns of answers, where the format has one for each question."""
-    if isinstance(form, MultiFile):
-        first, own = form.parts[0]
-        return question_columns(file.beside(first), own, report)
-    return file.parse(form, report).asked if isinstance(form, FormatForm) else ()
+    first = _first(file, form, report)
+    return () if first is None else first.asked
 
 
 def question_words(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> Mapping[str, str]:
     """Return what questions ask in the file's own words, by their names."""
-    if isinstance(form, MultiFile):
-        every = [question_words(file.beside(path), own, report) for path, own in form.parts]
-        # The first file is believed where others word a question differently.
-        return {name: words for asks in reversed(every) for name, words in asks.items()}
-    return file.parse(form, report).asks if isinstance(form, FormatForm) else {}
+    every = [table.asks for table in _parsed(file, form, report)]
+    # The first file is believed where others word a question differently.
+    return {name: words for asks in reversed(every) for name, words in asks.items()}
 
 
 def notes_on(
     file: OpenedFile, form: Form, report: ProgressCallback = ignore_progress
 ) -> tuple[str, ...]:
     """Describe what the user should know about how the file was understood."""
-    if isinstance(form, MultiFile):
-        every = (notes_on(file.beside(path), own, report) for path, own in form.parts)
-        return tuple(dict.fromkeys(itertools.chain.from_iterable(every)))
-    return file.parse(form, report).notes if isinstance(form, FormatForm) else ()
+    every = (table.notes for table in _parsed(file, form, report))
+    return tuple(dict.fromkeys(itertools.chain.from_iterable(every)))
 
 
 def find_sheet(
@@ -329,10 +340,8 @@ def find_sheet(
     if isinstance(form, MultiFile):
         each = [(path, find_sheet(file.beside(path), own, report)[1]) for path, own in form.parts]
         return "", tuple(f"{path.name}: {name}" for path, unread in each for name in unread)
-    if not isinstance(form, FormatForm):
-        return "", ()
-    found = file.parse(form, report)
-    return found.sheet, found.unread
+    found = _first(file, form, report)
+    return ("", ()) if found is None else (found.sheet, found.unread)
 
 
 def read_skipped_entries(
