@@ -24,7 +24,7 @@ from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.rules.scoring import TIE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.audit.calibration import LogisticCalibration
@@ -280,26 +280,39 @@ def expected_costs(
     -------
     ndarray of shape (N,)
     """
-    made, counts = np.full(len(labels), np.nan), rule_counts(found)
-    for rows in _blocks(found):
-        codes = np.maximum(labels[rows], 0)
-        probabilities = weighed_probabilities(found, curve, counts, rows)
-        made[rows] = np.einsum("ik,ki->i", probabilities, costs.array[:, codes])
-    made[labels == UNLABELLED] = np.nan
-    made.setflags(write=False)
-    return made
+    return _of_labels(
+        found,
+        curve,
+        labels,
+        lambda probabilities, codes: np.einsum("ik,ki->i", probabilities, costs.array[:, codes]),
+    )
 
 
 def weighed_confidence(
     found: Aggregation, curve: LogisticCalibration, labels: IntArray
 ) -> FloatArray:
     """Return the probability of each label (N,), rarer classes weighed down; NaN without one."""
+    return _of_labels(
+        found,
+        curve,
+        labels,
+        lambda probabilities, codes: probabilities[np.arange(len(codes)), codes],
+    )
+
+
+def _of_labels(
+    found: Aggregation,
+    curve: LogisticCalibration,
+    labels: IntArray,
+    compute: Callable[[FloatArray, IntArray], FloatArray],
+) -> FloatArray:
+    """Compute a number for each label (N,) from the probabilities of classes; NaN without one."""
     made, counts = np.full(len(labels), np.nan), rule_counts(found)
     for rows in _blocks(found):
-        codes = np.maximum(labels[rows], 0)
         probabilities = weighed_probabilities(found, curve, counts, rows)
-        made[rows] = probabilities[np.arange(len(codes)), codes]
+        made[rows] = compute(probabilities, np.maximum(labels[rows], 0))
     made[labels == UNLABELLED] = np.nan
+    made.setflags(write=False)
     return made
 
 

@@ -110,9 +110,7 @@ class Outcome:
         Where mistakes differ in cost, it also counts how rare other classes are.
         """
         if self.job.costs is not None:
-            chosen = weighed_confidence(self.aggregation, self.calibration, self.labels)
-            chosen.setflags(write=False)
-            return chosen
+            return weighed_confidence(self.aggregation, self.calibration, self.labels)
         known = self.calibration.confidence(self.aggregation.confidence)
         # Above a half no other class can have more, whatever the rest is.
         unclear = np.less(known, 0.5) if self.calibration.corrects else False
