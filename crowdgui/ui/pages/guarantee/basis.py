@@ -113,7 +113,9 @@ class BasisPanel(Surface):
         self._show_lacking_content()
         self._cost_part.setVisible(found.cost is not None)
         self._cost.setText("" if found.cost is None else "\n".join(cost_sentences(found.cost)))
-        self._why_part.setVisible(planned and found.model is not None)
+        # A check that finds nothing against the worker model is no reason why they are not enough.
+        doubted = found.model is not None and not found.model.unquestioned
+        self._why_part.setVisible(planned and doubted)
         self._why.setText(describe_model(found))
         # An estimate that moves with every answer would tell the label that is hidden.
         self._show_estimate(outcome, found, telling=audit is None or audit.complete)

@@ -919,6 +919,8 @@ def test_a_guarantee_from_agreement_is_the_headline_and_the_way_is_still_offered
     window.show_page("guarantee")
     assert page.header.sentence().startswith("On average, at most ")
     assert page.way.start.isVisible()
+    # The model check found nothing that says why the labels alone would not be enough.
+    assert not page.way.basis._why_part.isVisible()
 
 
 def test_an_audit_is_left_when_another_file_comes(
