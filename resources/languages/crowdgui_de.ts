@@ -6724,6 +6724,11 @@ MIT-Lizenz. Schrift Inter unter der SIL Open Font License; Qt unter der LGPL.</t
             <translation>Stufe</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Li and Yu (2014)</source>
+            <translation>Li und Yu (2014)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li und Yu: {name}</translation>

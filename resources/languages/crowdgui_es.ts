@@ -6724,6 +6724,11 @@ Licencia MIT. Tipo de letra Inter bajo la SIL Open Font License; Qt bajo la LGPL
             <translation>Nivel</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Li and Yu (2014)</source>
+            <translation>Li y Yu (2014)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li y Yu: {name}</translation>

@@ -6724,6 +6724,11 @@ Licence MIT. Police Inter sous SIL Open Font License ; Qt sous LGPL.</translat
             <translation>Niveau</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Li and Yu (2014)</source>
+            <translation>Li et Yu (2014)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li et Yu : {name}</translation>

@@ -6665,6 +6665,11 @@ MITライセンス。書体InterはSIL Open Font License、QtはLGPLによりま
             <translation>水準</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Li and Yu (2014)</source>
+            <translation>Li and Yu (2014)</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li and Yu：{name}</translation>

@@ -6665,6 +6665,11 @@ MIT 许可证。字体 Inter 采用 SIL Open Font License；Qt 采用 LGPL。</t
             <translation>级别</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/bounds.py" />
+            <source>Li and Yu (2014)</source>
+            <translation>Li 和 Yu（2014）</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/simulation_dialog.py" />
             <source>Li and Yu: {name}</source>
             <translation>Li 和 Yu：{name}</translation>

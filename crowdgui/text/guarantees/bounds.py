@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from crowdgui.core.bounds.guarantee import BoundCondition, BoundEntry, Guarantee
     from crowdgui.core.errors import Reason
 
-PAPER = "Li and Yu (2014)"
+_PAPER = tr_noop("Li and Yu (2014)")
 
 _THEOREM_1 = tr_noop("{paper}, theorem 1")
 _THEOREM_3 = tr_noop("{paper}, theorem 3")
@@ -88,7 +88,7 @@ def describe_bound(entry: BoundEntry) -> str:
 
 def describe_source(entry: BoundEntry) -> str:
     """Return where a bound comes from."""
-    return tr(_BOUNDS[entry.key][1], paper=PAPER, **_named(entry))
+    return tr(_BOUNDS[entry.key][1], paper=tr(_PAPER), **_named(entry))
 
 
 def _named(entry: BoundEntry) -> dict[str, str]:

@@ -189,7 +189,7 @@ class ExportPage(Page):
             ),
         )
         self.probabilities = _tick(
-            "export-probabilities",
+            "export-with-probabilities",
             tr("Class probabilities in the final labels"),
             tr(
                 "Two columns per class: its probability, and the share of the workers’ labels. The "
