@@ -50,10 +50,10 @@ class Autosave(QObject):
 
     Signals: `began` with the path where what is open is kept from now on; `opened` with the
     `ProjectContent` that was read, which is gone on with from `adopt` on; `switched` once that is
-    so; `closed`; `progressed`
-    with a tuple of `Progress` while much is written or read; `failed` with a sentence while
-    something cannot be written; `not_opened` and `not_saved_as` with a sentence, after which all
-    is as it was; `settled` once all that was handed in is on the disk.
+    so; `closed`; `progressed` with a tuple of `Progress` while much is written or read; `failed`
+    with a sentence while something cannot be written; `not_opened` and `not_saved_as` with a
+    sentence, after which all is as it was, and which is empty where reading was broken off;
+    `settled` once all that was handed in is on the disk.
 
     What could not be written is kept and tried again with whatever is asked next, and by
     `try_again`. Everything handed in must be frozen, since two threads will see it.
@@ -79,6 +79,8 @@ class Autosave(QObject):
         self._done = 0
         self.path: Path | None = None
         self.read_only = False
+        self.failing: Path | None = None
+        """What could not be written last; it may be what was open before."""
 
     @property
     def is_settled(self) -> bool:
@@ -93,9 +95,12 @@ class Autosave(QObject):
         """Read a file; `opened` gives what is in it, and `adopt` goes on with it."""
         self._ask(OpenFile(path))
 
-    def adopt(self, *, delete_old: bool = False) -> None:
-        """Go on in the file that was opened: what was handed in before belongs to the old one."""
-        self._ask(SwitchFile(delete_old))
+    def adopt(self, *, unsaved: Path | None = None) -> None:
+        """Go on in the file that was opened: what was handed in before belongs to the old one.
+
+        `unsaved` is the file among the unsaved work that goes, where it is the one of before.
+        """
+        self._ask(SwitchFile(unsaved))
 
     def record(
         self, question: int, done: int, changes: Sequence[Change], edit: Edit | None
@@ -127,12 +132,12 @@ class Autosave(QObject):
         if self.path is not None and not self.read_only and self.is_settled:
             self._ask(CheckFile())
 
-    def close(self, *, delete: bool = False) -> None:
-        """Close the file once all is written; with `delete` at once, and the file goes."""
-        if delete and self._writer is not None:
+    def close(self, *, unsaved: Path | None = None) -> None:
+        """Close the file once all is written; one among the `unsaved` work at once, and it goes."""
+        if unsaved is not None and self._writer is not None:
             self._hand_over()
             self._writer.stop()
-        self._ask(CloseFile(delete))
+        self._ask(CloseFile(unsaved))
 
     def discard(self) -> None:
         """Discard what could not be written."""
@@ -160,7 +165,8 @@ class Autosave(QObject):
         if not done.wait(milliseconds / 1000) or not writer.idle:
             return False
         writer.quit_when_done()
-        writer.wait()
+        # All is written: a disk that hangs now is waited for at the end of the program.
+        writer.wait(milliseconds)
         self._writer = None
         self.path = None
         self._done = self._handed
@@ -189,7 +195,7 @@ class Autosave(QObject):
         writer.switched.connect(self._on_switched)
         writer.closed.connect(self._on_closed)
         writer.progressed.connect(self.progressed)
-        writer.failed.connect(self.failed)
+        writer.failed.connect(self._on_failed)
         writer.dropped.connect(self._on_dropped)
         writer.settled.connect(self._on_settled)
         # What is asked for after the end, such as to keep a late result, starts another one.
@@ -202,12 +208,13 @@ class Autosave(QObject):
 
     @Slot(object, bool)
     def _on_began(self, path: Path, read_only: bool) -> None:
-        self.path, self.read_only = path, read_only
+        if self._is_present():
+            self.path, self.read_only = path, read_only
         self.began.emit(path)
 
     @Slot(object, bool, object)
     def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
-        if self.sender() is not self._writer:
+        if not self._is_present():
             # Read at the last moment before the end, where it was closed again.
             return
         self.path, self.read_only = path, read_only
@@ -215,13 +222,20 @@ class Autosave(QObject):
 
     @Slot(object, bool)
     def _on_switched(self, path: Path, read_only: bool) -> None:
-        self.path, self.read_only = path, read_only
+        if self._is_present():
+            self.path, self.read_only = path, read_only
         self.switched.emit()
 
     @Slot()
     def _on_closed(self) -> None:
-        self.path = None
+        if self._is_present():
+            self.path = None
         self.closed.emit()
+
+    @Slot(object, str)
+    def _on_failed(self, path: Path | None, sentence: str) -> None:
+        self.failing = path
+        self.failed.emit(sentence)
 
     @Slot(object, str)
     def _on_dropped(self, request: Request, sentence: str) -> None:
@@ -233,6 +247,11 @@ class Autosave(QObject):
 
     @Slot(int)
     def _on_settled(self, taken: int) -> None:
-        self._done = taken
+        if self._is_present():
+            self._done = taken
         if self.is_settled:
             self.settled.emit()
+
+    def _is_present(self) -> bool:
+        """Distinguish a signal of the present thread from a late one of the last."""
+        return self.sender() is self._writer

@@ -45,9 +45,9 @@ class OpenFile:
 
 @dataclass(frozen=True, eq=False)
 class SwitchFile:
-    """Go on in the file that was opened; `delete_old` takes away the one of before."""
+    """Go on in the file that was opened; `unsaved` is a recovery file that then goes."""
 
-    delete_old: bool
+    unsaved: Path | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,14 +101,17 @@ class CheckFile:
 
 @dataclass(frozen=True, eq=False)
 class CloseFile:
-    """Close the file, and delete it where nobody needs it any more."""
+    """Close the file; `unsaved` is a recovery file that then goes, and what waits for it at once.
 
-    delete: bool
+    It is named, since what is open may still be the file of before.
+    """
+
+    unsaved: Path | None
 
 
 @dataclass(frozen=True, eq=False)
 class DropPending:
-    """Discard what could not be written."""
+    """Discard what could not be written; files are opened and closed all the same."""
 
 
 Request = (
@@ -137,8 +140,9 @@ class ProjectWriter(QThread):
 
     Signals: `began` and `opened` with the path, whether it can only be read, and what `opened`
     read; `switched` with the same two once that is gone on with; `closed`; `progressed` with a
-    tuple of `Progress`; `failed` with a sentence; `dropped` with a request that is given up, and a
-    sentence; `settled` with how many requests were taken, once nothing is left of them.
+    tuple of `Progress`; `failed` with the file that cannot be written, and a sentence; `dropped`
+    with a request that is given up, and a sentence, which is empty where nobody needs it any more;
+    `settled` with how many requests were taken, once nothing is left of them.
 
     WORKAROUND It is asked through a queue of Python's, not by slots of an object in the thread:
     see `WorkerThread`.
@@ -149,7 +153,7 @@ class ProjectWriter(QThread):
     opened = Signal(object, bool, object)
     closed = Signal()
     progressed = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object, str)
     dropped = Signal(object, str)
     settled = Signal(int)
 
@@ -190,11 +194,11 @@ class ProjectWriter(QThread):
         self._asked.put(self._try_waiting)
 
     def end(self, done: threading.Event) -> None:
-        """Do what can be done, then close the file, unless something is left for it."""
+        """Do what can be done; the file stays open, since more may be asked."""
         self._asked.put(partial(self._end, done))
 
     def quit_when_done(self) -> None:
-        """End the thread once all that was asked is done or stuck."""
+        """Close the file and end the thread once all that was asked is done or stuck."""
         self._asked.put(None)
 
     def run(self) -> None:
@@ -209,17 +213,37 @@ class ProjectWriter(QThread):
             asked()
         while self._due:
             self._do_step()
+        for project in (self._project, *self._opened):
+            if project is not None:
+                _close(project)
+        self._project = None
+        self._opened.clear()
 
     def _take(self, request: Request | DropPending) -> None:
         self._taken += 1
-        if isinstance(request, DropPending) or (isinstance(request, CloseFile) and request.delete):
-            self._waiting = [one for one in self._waiting if isinstance(one, SwitchFile)]
+        if isinstance(request, DropPending):
+            stay = OpenFile | SwitchFile | CloseFile
+            self._waiting = [one for one in self._waiting if isinstance(one, stay)]
             self._writing = None
-        if isinstance(request, CloseFile):
-            self._stop.clear()
-        if not isinstance(request, DropPending):
+        else:
+            if isinstance(request, CloseFile):
+                self._stop.clear()
+                if request.unsaved is not None:
+                    self._drop_last_file()
             self._waiting.append(request)
         self._due = True
+
+    def _drop_last_file(self) -> None:
+        """Discard what waits for the file asked for last; what is for those of before stays."""
+        others = (
+            n for n, one in enumerate(self._waiting) if isinstance(one, SwitchFile | CloseFile)
+        )
+        first = max(others, default=-1) + 1
+        dropped, self._waiting[first:] = self._waiting[first:], []
+        self._writing = None
+        for request in dropped:
+            if isinstance(request, OpenFile):
+                self.dropped.emit(request, "")
 
     def _try_waiting(self) -> None:
         self._due = True
@@ -227,12 +251,6 @@ class ProjectWriter(QThread):
     def _end(self, done: threading.Event) -> None:
         while self._waiting and self._attempt():
             pass
-        if self.idle:
-            for project in (self._project, *self._opened):
-                if project is not None:
-                    _close(project)
-            self._project = None
-            self._opened.clear()
         self._leaving.clear()
         done.set()
 
@@ -251,9 +269,9 @@ class ProjectWriter(QThread):
         try:
             done = self._do(request)
         except Cancelled:
-            if isinstance(request, OpenFile):
-                self._waiting.remove(request)
-            return isinstance(request, OpenFile)
+            if not isinstance(request, OpenFile):
+                return False
+            return self._go_on_after(request, "")
         except CrowdError as error:
             return self._go_on_after(request, describe_error(error))
         except MemoryError:
@@ -300,7 +318,8 @@ class ProjectWriter(QThread):
             self.dropped.emit(failed, sentence)
             return True
         self._stuck = failed
-        self.failed.emit(sentence)
+        file = failed if isinstance(failed, CreateFile) else self._project
+        self.failed.emit(file and file.path, sentence)
         return self._elsewhere() is not None
 
     def _elsewhere(self) -> SaveAs | None:
@@ -361,7 +380,7 @@ class ProjectWriter(QThread):
         self._take_over(project)
         # What was begun between opening and this is not what is written to.
         self.switched.emit(project.path, project.read_only)
-        if old is not None and request.delete_old:
+        if old is not None and old.path == request.unsaved:
             _remove(old.path)
 
     def _keep(self, request: SaveOutcome) -> bool:
@@ -393,7 +412,7 @@ class ProjectWriter(QThread):
         if project is not None:
             project.close()
         self.closed.emit()
-        if project is not None and request.delete:
+        if project is not None and project.path == request.unsaved:
             _remove(project.path)
 
     def _present(self) -> Project:

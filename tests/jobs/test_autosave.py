@@ -42,10 +42,11 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def keeper(qapp: QApplication) -> Iterator[Autosave]:
+def keeper(qapp: QApplication, path: Path) -> Iterator[Autosave]:
     keeper = Autosave()
     yield keeper
-    keeper.close(delete=True)
+    keeper.discard()
+    keeper.close(unsaved=path)
     assert keeper.shut_down()
 
 
@@ -58,6 +59,20 @@ def path(tmp_path: Path) -> Path:
 def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     """Return a switch that makes every write fail, as a full disk does."""
     return Disk(monkeypatch)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Return what every write of a decision waits for, as on a slow disk."""
+    gate, record_well = threading.Event(), Project.record
+
+    def slow(project: Project, *args: Any) -> None:
+        assert gate.wait(20)
+        record_well(project, *args)
+
+    monkeypatch.setattr(Project, "record", slow)
+    yield gate
+    gate.set()
 
 
 class Disk:
@@ -165,7 +180,7 @@ def test_the_file_of_before_goes_where_nobody_needs_it(
     with qtbot.waitSignal(keeper.opened):
         keeper.open(other)
     assert path.exists()
-    keeper.adopt(delete_old=True)
+    keeper.adopt(unsaved=path)
     settle(qtbot, keeper)
     assert not path.exists()
     record(keeper, 1, 4)
@@ -472,12 +487,12 @@ def test_closing_for_good_breaks_off_what_takes_long(
     qtbot.waitUntil(begun.is_set)
     record(keeper, 1, 3)
     with qtbot.waitSignals([keeper.closed, keeper.settled], order="strict"):
-        keeper.close(delete=True)
+        keeper.close(unsaved=path)
     monkeypatch.undo()
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     with qtbot.waitSignal(keeper.closed):
-        keeper.close(delete=True)
+        keeper.close(unsaved=path)
     settle(qtbot, keeper)
     assert listed(tmp_path) == []
 
@@ -535,6 +550,95 @@ def test_shutting_down_does_not_wait_for_ever(
     monkeypatch.setattr(Project, "create", endless)
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     assert not keeper.shut_down(milliseconds=50)
+
+
+def test_what_is_decided_after_shutting_down_took_too_long_is_written(
+    keeper: Autosave, qtbot: QtBot, path: Path, gate: threading.Event
+) -> None:
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    record(keeper, 1, 3)
+    assert not keeper.shut_down(milliseconds=50)
+    record(keeper, 2, 4)
+    gate.set()
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3, 4]
+
+
+def test_a_project_that_is_still_written_is_not_discarded_with_the_labels_after_it(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, gate: threading.Event
+) -> None:
+    first, second = tmp_path / "first.crowd", tmp_path / "second.crowd"
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    record(keeper, 1, 3)
+    record(keeper, 2, 4)
+    keeper.close()
+    keeper.begin(first, ProjectContent((SavedQuestion(small()),)))
+    keeper.close(unsaved=first)
+    keeper.begin(second, ProjectContent((SavedQuestion(small()),)))
+    keeper._hand_over()
+    gate.set()
+    settle(qtbot, keeper)
+    assert keeper.path == second
+    assert keeper.shut_down()
+    assert listed(tmp_path) == ["project.crowd", "second.crowd"]
+    assert items(reopened(path)) == [3, 4]
+
+
+def test_discarding_what_cannot_be_written_deletes_no_project(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path, disk: Disk
+) -> None:
+    other, unsaved = tmp_path / "other.crowd", tmp_path / "unsaved.crowd"
+    create(other, SavedQuestion(small())).close()
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    with qtbot.waitSignal(keeper.failed):
+        record(keeper, 1, 3)
+        keeper.close()
+        keeper.begin(unsaved, ProjectContent((SavedQuestion(small()),)))
+    assert keeper.failing == path
+    disk.full = False
+    with qtbot.waitSignal(keeper.opened):
+        keeper.discard()
+        keeper.open(other)
+    keeper.adopt(unsaved=unsaved)
+    settle(qtbot, keeper)
+    assert keeper.shut_down()
+    assert listed(tmp_path) == ["other.crowd", "project.crowd"]
+
+
+def test_reading_that_is_broken_off_is_told(
+    keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(path: type[Project], report: ProgressCallback) -> None:
+        while True:
+            report(Progress("Opening"))
+
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    monkeypatch.setattr(Project, "open", endless)
+    with qtbot.waitSignal(keeper.progressed):
+        keeper.open(path.with_name("a.crowd"))
+    keeper.open(path.with_name("b.crowd"))
+    told: list[str] = []
+    keeper.not_opened.connect(told.append)
+    keeper.close(unsaved=path)
+    settle(qtbot, keeper)
+    assert told == ["", ""]
+
+
+def test_what_a_thread_says_after_its_end_is_not_taken_for_the_next_one(
+    keeper: Autosave, qtbot: QtBot, path: Path, gate: threading.Event
+) -> None:
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    assert keeper.shut_down()
+    record(keeper, 1, 3)
+    with qtbot.waitSignal(keeper.began):
+        pass
+    assert not keeper.is_settled
+    assert keeper.path is None
 
 
 def test_shutting_down_breaks_off_what_is_read(

@@ -138,6 +138,11 @@ class ProjectController(QObject):
         return self.project
 
     @property
+    def _untouched(self) -> Path | None:
+        """The file of unsaved work in which nothing was decided: nobody needs it any more."""
+        return None if self._worth_keeping else self._unsaved
+
+    @property
     def recipe(self) -> Recipe | None:
         """How the first labels of the question that is shown were read, if that is known."""
         content = self._recording.content()
@@ -290,9 +295,10 @@ class ProjectController(QObject):
         if self._failure:
             # The user was asked before the window closed.
             self._autosave.discard()
-        elif self._unsaved is not None and not self._worth_keeping:
-            self._autosave.close(delete=True)
-        return self._search.shut_down() & self._autosave.shut_down(milliseconds)
+        elif (untouched := self._untouched) is not None:
+            self._autosave.close(unsaved=untouched)
+        # What is decided until the window closes is written as long as that has not ended.
+        return self._search.shut_down() and self._autosave.shut_down(milliseconds)
 
     def keep_for_reopening(self) -> Path | None:
         """Return the file that what is open is kept in, also once the window has closed."""
@@ -306,8 +312,8 @@ class ProjectController(QObject):
 
         It is lost only once something else is open: until then it is tried again.
         """
-        untouched = self._unsaved is not None and not self._worth_keeping
-        if not self._failure or untouched:
+        untouched = self._untouched
+        if not self._failure or (untouched is not None and untouched == self._autosave.failing):
             return True
         return self._window is not None and confirm_discard(self._window, self._failure)
 
@@ -350,7 +356,7 @@ class ProjectController(QObject):
         if self._failure:
             self._autosave.discard()
         if self._unsaved is not None or self._autosave.path is not None:
-            self._autosave.close(delete=self._unsaved is not None and not self._worth_keeping)
+            self._autosave.close(unsaved=self._untouched)
         self._unsaved, self._worth_keeping, self._failure = None, False, ""
         self._given_up = self._recording.pauses = False
         self._folder = None
@@ -387,7 +393,7 @@ class ProjectController(QObject):
         path, self.opening_name = self._autosave.path, ""
         assert path is not None
         # Where nothing was decided about them, the file of the labels of before goes.
-        self._autosave.adopt(delete_old=self._unsaved is not None and not self._worth_keeping)
+        self._autosave.adopt(unsaved=self._untouched)
         unsaved = path.parent == self._settings.unsaved_folder
         self._given_up = self._recording.pauses = False
         self._failure, self._folder = "", None
@@ -428,7 +434,8 @@ class ProjectController(QObject):
     @Slot(str)
     def _on_not_opened(self, sentence: str) -> None:
         self.opening_name = ""
-        self.refused.emit(sentence)
+        if sentence:
+            self.refused.emit(sentence)
         if self._given_up:
             self._given_up = self._recording.pauses = False
             self._begin()
