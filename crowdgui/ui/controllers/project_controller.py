@@ -439,6 +439,7 @@ class ProjectController(QObject):
         if self._given_up:
             self._given_up = self._recording.pauses = False
             self._begin()
+        self.changed.emit()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from crowdgui.core.errors import WriteError
+from crowdgui.core.progress import Progress
 from crowdgui.core.review.queue import ReviewOrder
 from crowdgui.io.importing.read_labels import read_labels
 from crowdgui.io.importing.sources import open_source
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from crowdgui.core.progress import ProgressCallback
     from crowdgui.ui.main_window.window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
@@ -656,3 +658,79 @@ def test_a_project_that_takes_long_to_open_is_named(
     window.project_controller._on_not_opened("It is damaged.")
     assert "It is damaged." in window.message.sentence()
     assert not window.window_status._slow.isActive()
+
+
+@pytest.fixture
+def busy(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[threading.Event]:
+    """Return what a project's disk waits for before it writes what was decided last."""
+    go_on, record = threading.Event(), Project.record
+
+    def slow(self: Project, *values: Any) -> None:
+        assert go_on.wait(20)
+        record(self, *values)
+
+    open_labels(window, qtbot)
+    save_to(window, qtbot, tmp_path / "friends.crowd")
+    settle(window, qtbot)
+    monkeypatch.setattr(Project, "record", slow)
+    window.session.decide(2, 0, "ann")
+    yield go_on
+    go_on.set()
+
+
+def test_a_project_on_a_slow_disk_stays_while_one_file_of_labels_is_opened_after_another(
+    window: MainWindow, qtbot: QtBot, busy: threading.Event, tmp_path: Path
+) -> None:
+    labels = read_labels(open_source(FRIENDS))
+    window.run_controller.open(labels)
+    window.run_controller.open(labels)
+    window.project_controller._autosave._hand_over()
+    busy.set()
+    settle(window, qtbot)
+    assert reopened(tmp_path / "friends.crowd").state.values
+    assert window.project_controller.state is SaveState.UNSAVED
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+
+
+def test_labels_nobody_touched_do_not_hide_that_the_project_of_before_is_not_saved(
+    window: MainWindow, qtbot: QtBot, full: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = window.project_controller
+    # Heard of only after other labels are open, as on a slow disk.
+    project._failure = ""
+    window.run_controller.open(read_labels(open_source(FRIENDS)))
+    with qtbot.waitSignal(project.failed, timeout=20_000):
+        project._autosave.try_again()
+    asked: list[str] = []
+    monkeypatch.setattr(
+        "crowdgui.ui.controllers.project_controller.confirm_discard",
+        lambda _, why: asked.append(why),
+    )
+    assert not project.confirm_leave()
+    assert asked == ["friends.crowd: The disk is full."]
+    full.full = False
+    project._autosave.try_again()
+    settle(window, qtbot)
+    assert project.state is SaveState.UNSAVED
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+
+
+def test_a_project_whose_reading_other_labels_break_off_is_not_said_to_be_opening(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(path: Path, report: ProgressCallback) -> None:
+        while True:
+            report(Progress("Opening"))
+
+    open_labels(window, qtbot)
+    settle(window, qtbot)
+    monkeypatch.setattr(Project, "open", endless)
+    window.project_controller.open(tmp_path / "large.crowd")
+    qtbot.waitUntil(lambda: window.message.sentence() == "Opening large.crowd…", timeout=20_000)
+    window.run_controller.open(read_labels(open_source(FRIENDS)))
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+    assert not window.project_controller.opening_name
+    assert window.message.isHidden()
