@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections import deque
 from dataclasses import dataclass
@@ -210,9 +211,9 @@ class ProjectWriter(QThread):
                 asked = self._do_step
             if asked is None:
                 break
-            asked()
+            _do_in_any_case(asked)
         while self._due:
-            self._do_step()
+            _do_in_any_case(self._do_step)
         for project in (self._project, *self._opened):
             if project is not None:
                 _close(project)
@@ -249,10 +250,12 @@ class ProjectWriter(QThread):
         self._due = True
 
     def _end(self, done: threading.Event) -> None:
-        while self._waiting and self._attempt():
-            pass
-        self._leaving.clear()
-        done.set()
+        try:
+            while self._waiting and self._attempt():
+                pass
+        finally:
+            self._leaving.clear()
+            done.set()
 
     def _do_step(self) -> None:
         self._due = False
@@ -435,6 +438,14 @@ class ProjectWriter(QThread):
             throttle(progress)
 
         return report
+
+
+def _do_in_any_case(asked: Callable[[], None]) -> None:
+    """Report what nobody foresaw, such as no memory for a sentence: what is asked next counts."""
+    try:
+        asked()
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
 
 
 def _close(project: Project) -> None:

@@ -714,6 +714,26 @@ def test_a_failure_inside_the_program_is_logged_and_loses_nothing(
     assert items(reopened(path)) == [3]
 
 
+def test_a_failure_that_cannot_even_be_told_does_not_end_the_saving(
+    keeper: Autosave, qtbot: QtBot, path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_memory(error: BaseException) -> str:
+        raise MemoryError
+
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    disk.full = True
+    with monkeypatch.context() as full, qtbot.captureExceptions() as caught:
+        full.setattr("crowdgui.jobs.project_writer.describe_error", no_memory)
+        record(keeper, 1, 3)
+        assert not keeper.shut_down()
+        qtbot.waitUntil(lambda: len(caught) > 0)
+    disk.full = False
+    record(keeper, 2, 4)
+    assert keeper.shut_down()
+    assert items(reopened(path)) == [3, 4]
+
+
 def test_a_decision_without_a_file_waits_for_one(
     keeper: Autosave, qtbot: QtBot, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
