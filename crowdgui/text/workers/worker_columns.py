@@ -367,7 +367,7 @@ def _why(source: ColumnSource) -> WorkerValues:
     report = source.workers
 
     def why(worker: int) -> str:
-        reasons = describe_flags(report, worker, classes, labels.worker_ids)
+        reasons = describe_flags(report, worker, classes, source.names)
         return join_sentences((reasons, describe_peers(report, worker))) if reasons else ""
 
     return WorkerValues(why)
