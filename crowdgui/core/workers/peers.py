@@ -60,6 +60,9 @@ class SamePairs:
         return self.same / self.pairs if self.pairs else None
 
 
+NO_PAIRS = SamePairs(0, 0, 1.0)
+
+
 CLEAR = 0.025
 """The p-value up to which workers are taken to be better than guessers."""
 
@@ -81,7 +84,9 @@ def count_same_pairs(labels: Labels, votes: BoolArray) -> SamePairs:
     2 to 20 labels each and 2 to 5 classes, guessers then have p ≤ 0.025 in at most 2.8% of cases,
     and on a single item in 4.2%. Where that is not clear, as pairs with a worker who is mostly
     wrong differ, each half of the items, drawn at random, is weighted by how often workers give
-    the majority's label on the other. The smaller p-value counts, twice.
+    the majority's label on the other. These halves are not independent, so their p-value counts
+    twice, and the smaller of the two p-values twice again. Of simulated crowds of 20 to 60 guessers
+    2.0% to 2.4% have p ≤ 0.025 then; with the weights counted as the others it was 2.8% to 3.2%.
 
     Parameters
     ----------
@@ -101,7 +106,7 @@ def count_same_pairs(labels: Labels, votes: BoolArray) -> SamePairs:
         # By ids, so that the order of rows plays no part.
         half[np.argsort(labels.item_ids)] = np.random.default_rng(0).integers(2, size=half.size)
         weighted = _Agreement.of(labels, votes, half, _weights_from_other(labels, votes, half))
-        p = min(p, 2.0 * weighted.p_value(0.0))
+        p = min(p, 4.0 * weighted.p_value(0.0))
     same = round(equal.beyond + equal.pairs / labels.n_classes)
     return SamePairs(same, round(equal.pairs), min(1.0, p))
 
@@ -152,9 +157,9 @@ class _Agreement:
             size = block.items.stop - block.items.start
             v = weights[half[block.items][item], worker]
             by_class = np.bincount(item * n + code, v, size * n).reshape(size, n)
-            one, two, three, four, six = (
-                np.bincount(item, v**power, size) for power in (1, 2, 3, 4, 6)
-            )
+            square = v * v
+            powers = (v, square, square * v, square * square, square * square * square)
+            one, two, three, four, six = (np.bincount(item, power, size) for power in powers)
             labels_of = np.bincount(item, minlength=size)
             same = ((by_class**2).sum(axis=1) - two) / 2.0
             spread = c * (1.0 - c) * (two**2 - four) / 2.0

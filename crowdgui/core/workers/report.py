@@ -24,6 +24,7 @@ from crowdgui.core.workers.information import (
 )
 from crowdgui.core.workers.peers import (
     CLEAR,
+    NO_PAIRS,
     PeerAgreement,
     SamePairs,
     count_peer_agreement,
@@ -79,7 +80,8 @@ class WorkerReport:
     others are tied, or on which there are no others, is not compared. `accuracy` is the rule's own
     estimate with a 95% interval. NaN where there is no evidence. Of a worker's repeated answers
     only the first is compared, with the others' and with gold. `typical` is the agreement of all
-    workers who count together, and `same_pairs` of pairs of their labels of one item.
+    workers who count together, and `same_pairs` of pairs of their labels of one item, counted with
+    the tests.
 
     `spammer_score` is Raykar and Yu's, 0 for answers that tell nothing and 1 for a perfect
     worker; `bias` how far the shares of a worker's answers are from those of the final labels of
@@ -100,11 +102,11 @@ class WorkerReport:
     gold_labels: IntArray
     gold_right: IntArray
     typical: float
-    same_pairs: SamePairs
     confusion: WorkerConfusion
     spammer_score: FloatArray
     bias: FloatArray
     spam_tests: SpamTests
+    same_pairs: SamePairs = NO_PAIRS
     speed: WorkerSpeed | None = None
     copying: CopyingPairs | None = None
     thresholds: Thresholds = DEFAULT_THRESHOLDS
@@ -310,7 +312,7 @@ def worker_report(
     gold_labels, gold_right = _gold_counts(labels, gold)
     accuracy = aggregation.accuracy
     # Repeated labels of an item are no further evidence of how often a worker is right.
-    items = count_codes(labels.worker[~labels.repeats_previous], labels.n_workers)
+    items = given - count_codes(labels.worker[labels.repeats_previous], labels.n_workers)
     accuracy_low, accuracy_high = clopper_pearson(np.nan_to_num(accuracy) * items, items)
     behaves = known_behaviour(labels)
     found = WorkerReport(
@@ -328,7 +330,6 @@ def worker_report(
         gold_labels=gold_labels,
         gold_right=gold_right,
         typical=counting.typical,
-        same_pairs=count_same_pairs(labels, _votes(labels, excluded)),
         confusion=confusion,
         spammer_score=spammer_score(confusion),
         bias=label_skew(confusion),
@@ -369,6 +370,7 @@ def add_tests(
     assert found.peer_label is not None
     agreement, votes = PeerAgreement(found.compared, found.agreed), _votes(labels, excluded)
     behaves = measure_behaviour(labels, report)
+    found = replace(found, same_pairs=count_same_pairs(labels, votes))
     tests = run_spam_tests(
         labels,
         aggregation.labels,

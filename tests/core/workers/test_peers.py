@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
 from crowdgui.core.job import Job
-from crowdgui.core.labels import UNLABELLED
+from crowdgui.core.labels import UNLABELLED, Labels, text_array
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.results import run_untested
+from crowdgui.core.results import run_job, run_untested
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import TIE, DecomposableRule
+from crowdgui.core.workers import report
 from crowdgui.core.workers.peers import (
     PeerAgreement,
     count_same_pairs,
@@ -34,7 +35,6 @@ from tests.core.strategies import (
 
 if TYPE_CHECKING:
     from crowdgui.core.arrays import BoolArray
-    from crowdgui.core.labels import Labels
 
 
 def one_by_one(labels: Labels, form: DecomposableRule, out: BoolArray) -> list[int]:
@@ -114,19 +114,39 @@ def test_a_crowd_of_guessers_is_not_better_than_chance(key: str) -> None:
     better = 0
     for _ in range(30):
         labels, _ = crowd(rng, np.full(30, 0.25), 100, 4, fill=0.1)
-        better += run_untested(Job(labels, rule=key)).workers.better_than_chance
+        better += run_job(Job(labels, rule=key)).workers.better_than_chance
     assert better <= 3
+
+
+def test_few_crowds_of_guessers_are_better_than_chance_by_their_weights() -> None:
+    # Counted once, the p-value of the weights made it 94 of these 3000 crowds.
+    rng, (n_items, each, n_workers) = np.random.default_rng(1), (100, 5, 60)
+    item = np.repeat(np.arange(n_items), each)
+    votes, better = np.ones(n_workers, dtype=bool), 0
+    names = (text_array(map(str, range(n))) for n in (n_items, n_workers))
+    ids = (*names, text_array("ab"))
+    for _ in range(3000):
+        worker = rng.random((n_items, n_workers)).argsort(axis=1)[:, :each].ravel()
+        labels = Labels.from_codes(item, worker, rng.integers(0, 2, item.size), *ids)
+        better += count_same_pairs(labels, votes).p <= 0.025
+    assert better <= 0.028 * 3000
+
+
+def test_the_first_result_does_not_wait_for_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "count_same_pairs", None)
+    labels, _ = crowd(np.random.default_rng(5), np.full(5, 0.7), 30, 2)
+    assert run_untested(Job(labels)).workers.pending
 
 
 def test_workers_who_are_mostly_wrong_do_not_hide_those_who_know() -> None:
     # Pairs of a right and a wrong worker differ: of all pairs no more are the same than by chance.
     accuracy = np.array([0.9, 0.9, 0.9, 0.5, 0.15])
     labels, _ = crowd(np.random.default_rng(5), accuracy, 60, 2)
-    workers = run_untested(Job(labels)).workers
+    workers = run_job(Job(labels)).workers
     assert workers.same_pairs.share == pytest.approx(0.5, abs=0.08)
     assert workers.better_than_chance
 
 
 def test_a_crowd_that_knows_something_is_better_than_chance() -> None:
     labels, _ = crowd(np.random.default_rng(5), np.full(30, 0.5), 100, 4, fill=0.1)
-    assert run_untested(Job(labels)).workers.better_than_chance
+    assert run_job(Job(labels)).workers.better_than_chance
