@@ -66,8 +66,8 @@ def headline(
     options : GuaranteeOptions
         They hold the risk α.
     guessing : float
-        The error rate of a guesser; a bound above half of it isn't worth a headline, unless it
-        meets the target.
+        The error rate of a guesser; a bound at or above it isn't worth a headline, nor, where
+        `work` is known, one above half of it, unless it meets the target.
     acceptance : Acceptance, optional
         What follows from an audit whose most confident labels are accepted. Its target was fixed
         before, so it is the headline whatever else is known.
@@ -84,7 +84,7 @@ def headline(
         return _accepted(options.audit, options.audit.plan, acceptance)
     carried = CERTIFIED if check.unquestioned else CERTIFIED[:1]
     # Far from the target a bound of the model would hide the way to it, if there is one.
-    useful = guessing if work is None else max(options.target, _USEFUL * guessing)
+    useful = guessing if work is None else min(guessing, max(options.target, _USEFUL * guessing))
     too_high = 1.0
     for level in carried:
         values = [

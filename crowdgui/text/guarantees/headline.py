@@ -326,8 +326,8 @@ _BASES: Sentences = {
     ),
     Basis.TOO_HIGH: Sentence(
         tr_noop(
-            "Nobody has audited these labels. If workers make mistakes independently, at most "
-            "{share} of the labels are wrong on average; an audit can show that far fewer are."
+            "Nobody has audited these labels. If the worker model holds, at most {share} of the "
+            "labels are wrong on average; an audit can show that far fewer are."
         ),
         {"share": format_percent_up},
     ),

@@ -360,6 +360,8 @@ def test_a_certificate_far_from_the_target_does_not_hide_the_way_to_it() -> None
         headline(entries, check, options, guessing),
     ):
         assert claim.value == certificate
+    no_better = headline(entries, check, lax, 0.99 * certificate, work=work)
+    assert no_better.finding.code in WAYS
 
 
 def test_an_audit_of_items_whose_gold_the_rule_used_proves_nothing() -> None:
