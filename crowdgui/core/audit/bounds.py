@@ -49,8 +49,8 @@ def hypergeometric_upper(checked: AuditCounts, alpha: float) -> int:
     With W of N labels wrong, the wrong ones X in a random sample of n are hypergeometric. The
     bound is the largest W with P(X ≤ x | W) > α, x being what was found. The probability falls as W
     grows, so a true W above the bound has P(X ≤ x | W) ≤ α, and the probability to find such an x
-    is at most α, for every W (Clopper and Pearson's argument; Buonaccorsi 1987). It assumes the
-    random draw and the hand check, nothing of workers or items.
+    is at most α, for every W (Clopper and Pearson's argument; Buonaccorsi 1987). It assumes a
+    random draw and reviewers who are right, nothing of workers or items.
 
     Parameters
     ----------

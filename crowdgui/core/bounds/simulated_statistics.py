@@ -33,8 +33,8 @@ KINDS = ebcc.EbccOptions(starts=1)
 """Kinds of items are fitted from one start: that is enough to see whether they explain anything."""
 
 
-MOST_CHANCES = 1 << 24
-"""Chances of a model, M × K × L: 128 MB."""
+MOST_PROBABILITIES = 1 << 24
+"""Probabilities of a model, M × K × L: 128 MB."""
 
 
 MOST_TO_SPARE = 1 << 20
@@ -109,8 +109,8 @@ def can_fit(model: WorkerModel, labels: Labels) -> bool:
         return False
     if labels.n_classes <= FEW_CLASSES:
         return True
-    chances = labels.n_workers * labels.n_classes**2 * kinds
-    return chances <= (MOST_TO_SPARE if chances > labels.n_labels else MOST_CHANCES)
+    size = labels.n_workers * labels.n_classes**2 * kinds
+    return size <= (MOST_TO_SPARE if size > labels.n_labels else MOST_PROBABILITIES)
 
 
 def fit_model(model: WorkerModel, labels: Labels, report: ProgressCallback) -> FittedModel:
@@ -310,7 +310,7 @@ def _states(edges: FloatArray, size: tuple[int, int], rng: np.random.Generator) 
 
 
 def _edges(fitted: FittedModel, n_classes: int) -> FloatArray | None:
-    """Return the upper edges of the answers' chances: (L − 1, M·K), of many classes (M·K, L)."""
+    """Return the upper edges of answers' probabilities: (L − 1, M·K), of many classes (M·K, L)."""
     if isinstance(fitted.confusion, OneCoin):
         return None
     edges = np.cumsum(fitted.confusion.reshape(-1, n_classes), axis=1)

@@ -1,4 +1,4 @@
-"""A hand check: drawn once, answered one by one, judged against whatever labels there are."""
+"""An audit: drawn once, answered one by one, judged against whatever labels there are."""
 
 from __future__ import annotations
 
