@@ -1,4 +1,4 @@
-"""A vote after a vote: only what can change is polled, and nothing is missed."""
+"""A vote after a vote: only what can change is counted, and nothing is missed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from crowdgui.core.labels import Labels
 
 
-def polled(
+def counted(
     labels: Labels, weights: FloatArray, held: IntArray, before: VoteResult | None
 ) -> VoteResult:
     form = DecomposableRule.weighted(weights, labels.n_classes)
@@ -72,17 +72,17 @@ def test_votes_after_each_other_are_those_counted_alone(
         last = None
         for move in (0.0, *moves):
             weights = weights + move * rng.uniform(-1, 1, labels.n_workers)
-            last = polled(labels, weights, held, last)
+            last = counted(labels, weights, held, last)
             found = last.final.tolist(), last.tied.tolist(), last.matches.tolist()
             assert found == by_hand(labels, weights, held)
 
 
-def watch_polls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list that is told how many items are polled at a time."""
+def watch_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that is told how many items are counted at a time."""
     seen: list[int] = []
     choose = polling._choose_labels
 
-    def watched(part: polling._Part, form: DecomposableRule) -> polling._VoteResult:
+    def watched(part: polling._Part, form: DecomposableRule) -> polling._Choice:
         seen.append(part.given.size)
         return choose(part, form)
 
@@ -90,32 +90,32 @@ def watch_polls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return seen
 
 
-def test_items_that_cannot_change_are_not_polled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_items_that_cannot_change_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = np.random.default_rng(1)
     labels, _ = crowd(rng, rng.beta(6, 2, 40), 500, 3, fill=0.25)
     free = np.full(labels.n_items, UNLABELLED)
     weights = np.ones(labels.n_workers)
-    ballots = [polled(labels, weights, free, None)]
-    seen = watch_polls(monkeypatch)
+    votes = [counted(labels, weights, free, None)]
+    seen = watch_counts(monkeypatch)
     for move in (0.01, 0.01):
         weights = weights + move * rng.uniform(-1, 1, labels.n_workers)
-        ballots.append(polled(labels, weights, free, ballots[-1]))
+        votes.append(counted(labels, weights, free, votes[-1]))
     assert all(0 < n < 100 for n in seen)
-    for before, after in pairwise(ballots):
+    for before, after in pairwise(votes):
         assert (after.slack <= before.slack).mean() > 0.8
 
 
-def test_only_items_of_workers_whose_weights_moved_are_polled(
+def test_only_items_of_workers_whose_weights_moved_are_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rng = np.random.default_rng(1)
     labels, _ = crowd(rng, rng.beta(6, 2, 40), 500, 3, fill=0.1)
     free = np.full(labels.n_items, UNLABELLED)
     weights = 1.0 + 1e-3 * rng.random(labels.n_workers)
-    before = polled(labels, weights, free, None)
-    seen = watch_polls(monkeypatch)
+    before = counted(labels, weights, free, None)
+    seen = watch_counts(monkeypatch)
     weights = np.where(np.arange(labels.n_workers) == 3, 0.0, weights)
-    after = polled(labels, weights, free, before)
+    after = counted(labels, weights, free, before)
     assert 0 < sum(seen) <= labels.labels_per_worker[3]
     others = np.setdiff1d(np.arange(labels.n_items), labels.item[labels.worker == 3])
     assert np.array_equal(after.slack[others], before.slack[others])
@@ -126,7 +126,7 @@ def test_only_items_of_workers_whose_weights_moved_are_polled(
 def test_slack_is_what_a_weight_may_move(labels: Labels) -> None:
     free = np.full(labels.n_items, UNLABELLED)
     ones = np.ones(labels.n_workers)
-    found = polled(labels, ones, free, None)
+    found = counted(labels, ones, free, None)
     votes = np.zeros((labels.n_items, labels.n_classes))
     np.add.at(votes, (labels.item, labels.code), 1)
     for slack, row, given_ in zip(found.slack, votes, labels.labels_per_item, strict=True):
