@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from crowdgui.core.pairwise.comparisons import Comparisons
     from crowdgui.core.results import GoldScore, Outcome
     from crowdgui.core.review.decisions import ManualCounts
+    from crowdgui.core.workers.peers import SamePairs
     from crowdgui.core.workers.report import WorkerReport
 
 
@@ -262,6 +263,16 @@ def _too_few(n: int) -> str:
     )
 
 
+def describe_like_guessers(found: SamePairs) -> str:
+    """Describe that workers who were compared may all be guessing."""
+    return tr(
+        "Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not "
+        "significantly more often than guessers would.",
+        agreed=format_number(found.same),
+        compared=format_number(found.pairs),
+    )
+
+
 def _why_no_flags(report: WorkerReport, used: BoolArray) -> str:
     """Describe why the labels of the workers used (M,) can flag nobody; empty where they can."""
     if report.labels.size == 1:
@@ -274,12 +285,7 @@ def _why_no_flags(report: WorkerReport, used: BoolArray) -> str:
             "every item."
         )
     if not report.better_than_chance:
-        return tr(
-            "Overall, workers agree in {agreed} of {compared} pairs of labels of one item, not "
-            "significantly more often than guessers would.",
-            agreed=format_number(report.same_pairs.same),
-            compared=format_number(report.same_pairs.pairs),
-        )
+        return describe_like_guessers(report.same_pairs)
     if report.spam_tests.note is not None:
         return describe(report.spam_tests.note)
     return ""

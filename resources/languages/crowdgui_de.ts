@@ -18927,11 +18927,6 @@ Leerzeichen unterscheiden</translation>
             <translation>wahre Labels</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
-            <translation>zwei Labels eines Items sind in {share} der Fälle gleich, die von Ratenden in {chance}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>zwei Worker und die Items, die beide gelabelt haben</translation>

@@ -18926,11 +18926,6 @@ en mayúsculas y espacios</translation>
             <translation>etiquetas verdaderas</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
-            <translation>dos etiquetas de un mismo elemento son iguales en el {share} de los casos; las dadas al azar, en el {chance}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>dos anotadores y los elementos que ambos etiquetaron</translation>

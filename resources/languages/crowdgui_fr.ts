@@ -18926,11 +18926,6 @@ que par la casse et les espaces</translation>
             <translation>étiquettes vraies</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
-            <translation>deux étiquettes d’un même élément sont identiques dans {share} des cas, celles données au hasard dans {chance}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>deux annotateurs et les éléments que tous deux ont étiquetés</translation>

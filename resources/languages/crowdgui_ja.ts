@@ -18745,11 +18745,6 @@ in case and spaces</source>
             <translation>真のラベル</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
-            <translation>同じアイテムの2つのラベルが等しい割合は{share}（当て推量なら{chance}）</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>2人のワーカーと、両方がラベルを付けたアイテム</translation>

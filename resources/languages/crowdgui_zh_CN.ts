@@ -18745,11 +18745,6 @@ in case and spaces</source>
             <translation>真实标签</translation>
         </message>
         <message>
-            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
-            <source>two labels of one item are the same in {share} of cases, those of guessers in {chance}</source>
-            <translation>同一条目的两个标签在 {share} 的情况下相同，猜测者的为 {chance}</translation>
-        </message>
-        <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
             <source>two workers and the items that both labelled</source>
             <translation>两名标注员及两人都标注的条目</translation>

@@ -55,10 +55,6 @@ class SamePairs:
     pairs: int
     p: float
 
-    @property
-    def share(self) -> float | None:
-        return self.same / self.pairs if self.pairs else None
-
 
 NO_PAIRS = SamePairs(0, 0, 1.0)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isnan
 from typing import TYPE_CHECKING
 
 from crowdgui.core.bounds.guarantee import (
@@ -22,7 +21,7 @@ from crowdgui.text.guarantees.bounds import (
     level_name,
 )
 from crowdgui.text.guarantees.model_check import model_row, models_rows
-from crowdgui.text.run_summary import SummaryFigure
+from crowdgui.text.run_summary import SummaryFigure, describe_like_guessers
 from crowdgui.text.translation import (
     capital,
     format_number,
@@ -162,21 +161,15 @@ def target_row(found: Guarantee) -> list[CheckRow]:
 
 def _better_than_chance(outcome: Outcome) -> CheckRow:
     report = outcome.workers
-    pairs = report.same_pairs
-    if isnan(report.typical):
-        caption = tr("not defined, because no item was also labelled by others")
-    elif not report.better_than_chance and pairs.share is not None:
-        caption = tr(
-            "two labels of one item are the same in {share} of cases, those of guessers in "
-            "{chance}",
-            share=format_percent(pairs.share),
-            chance=format_percent(1.0 / outcome.job.labels.n_classes),
-        )
-    else:
+    if report.better_than_chance:
         caption = tr(
             "all workers together agree with the others on {share} of labels",
             share=format_percent(report.typical, 0),
         )
+    elif report.same_pairs.pairs:
+        caption = describe_like_guessers(report.same_pairs)
+    else:
+        caption = tr("not defined, because no item was also labelled by others")
     return CheckRow(
         CheckStatus.HOLDS if report.better_than_chance else CheckStatus.FAILS,
         tr("Workers are better than chance overall"),

@@ -448,3 +448,23 @@ def test_models_votes_are_needed_and_found(
     alone = replace(check, votes=replace(votes, size=1))
     assert models_rows(replace(outcome.estimates, model=alone)) == []
     assert models_rows(replace(outcome.estimates, model=check)) == []
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        (
+            [[0, 1], [1, 0]],
+            "workers agree in 0 of 2 pairs of labels of one item, not significantly",
+        ),
+        ([[0, 0, 1], [0, 0, 0]], "workers agree in 2 of 3 pairs of labels of one item, not sign"),
+        ([[0, -1], [-1, 1]], "not defined, because no item was also labelled by others"),
+    ],
+)
+def test_few_pairs_that_agree_are_not_said_to_agree_no_more_than_those_of_guessers(
+    rows: list[list[int]], said: str
+) -> None:
+    outcome = run_job(Job(from_matrix(rows, 2), rule="mv"))
+    first = condition_rows(build_guarantee(outcome, GuaranteeOptions()), outcome)[0]
+    assert first.status is CheckStatus.FAILS
+    assert said in first.caption
