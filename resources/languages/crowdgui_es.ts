@@ -1319,7 +1319,7 @@
         <message>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>All {n} gold labels are “{name}”</source>
-            <translation>Las {n} etiquetas de referencia son «{name}»</translation>
+            <translation>Las {n} etiquetas de referencia son todas «{name}»</translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/ui/pages/items/page.py" />
