@@ -367,14 +367,15 @@ def add_tests(
     WorkerReport
         Numbers (M,) of all workers.
     """
-    assert found.peer_label is not None
+    peer_label = found.peer_label
+    assert peer_label is not None
     agreement, votes = PeerAgreement(found.compared, found.agreed), _votes(labels, excluded)
     behaves = measure_behaviour(labels, report)
     found = replace(found, same_pairs=count_same_pairs(labels, votes))
     tests = run_spam_tests(
         labels,
         aggregation.labels,
-        found.peer_label,
+        peer_label,
         agreement,
         votes,
         report,

@@ -34,6 +34,7 @@ from crowdgui.text.translation import (
     tr_n_noop,
 )
 from crowdgui.text.wording import CheckRow, CheckStatus
+from crowdgui.text.workers.flags import describe_pending
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,7 +161,9 @@ def target_row(found: Guarantee) -> list[CheckRow]:
 
 
 def _better_than_chance(outcome: Outcome) -> CheckRow:
-    report = outcome.workers
+    report, title = outcome.workers, tr("Workers are better than chance overall")
+    if report.pending:
+        return CheckRow(CheckStatus.UNSURE, title, describe_pending())
     if report.better_than_chance:
         caption = tr(
             "all workers together agree with the others on {share} of labels",
@@ -171,9 +174,7 @@ def _better_than_chance(outcome: Outcome) -> CheckRow:
     else:
         caption = tr("not defined, because no item was also labelled by others")
     return CheckRow(
-        CheckStatus.HOLDS if report.better_than_chance else CheckStatus.FAILS,
-        tr("Workers are better than chance overall"),
-        caption,
+        CheckStatus.HOLDS if report.better_than_chance else CheckStatus.FAILS, title, caption
     )
 
 

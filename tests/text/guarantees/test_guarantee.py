@@ -27,7 +27,7 @@ from crowdgui.core.groups.kinds import NoEffectiveVotes
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.progress import ignore_progress
-from crowdgui.core.results import run_job
+from crowdgui.core.results import run_job, run_untested
 from crowdgui.core.review.decisions import Decision
 from crowdgui.text.guarantees.audit_basis import basis_rows, describe_doubts
 from crowdgui.text.guarantees.guarantee import (
@@ -52,6 +52,7 @@ from crowdgui.text.guarantees.model_check import (
 )
 from crowdgui.text.translation import set_translator
 from crowdgui.text.wording import CheckStatus
+from crowdgui.text.workers.flags import describe_pending
 from tests.core.audit.audits import plain_audit
 from tests.core.bounds.test_model_check import colluding, confusing, uneven
 from tests.core.strategies import crowd, from_matrix
@@ -468,3 +469,9 @@ def test_few_pairs_that_agree_are_not_said_to_agree_no_more_than_those_of_guesse
     first = condition_rows(build_guarantee(outcome, GuaranteeOptions()), outcome)[0]
     assert first.status is CheckStatus.FAILS
     assert said in first.caption
+
+
+def test_nothing_is_said_of_workers_while_they_are_tested() -> None:
+    outcome = run_untested(Job(uneven(np.random.default_rng(0))))
+    first = condition_rows(build_guarantee(outcome, GuaranteeOptions()), outcome)[0]
+    assert (first.status, first.caption) == (CheckStatus.UNSURE, describe_pending())
