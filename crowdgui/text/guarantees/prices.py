@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isinf
+from math import isfinite, isinf
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -102,8 +102,8 @@ def format_money_range(found: Range, currency: str) -> str:
 
 
 def _alike(amounts: Sequence[float], currencies: Sequence[str]) -> list[str]:
-    """Write amounts with the decimals that suit the first."""
-    digits = _decimals(abs(amounts[0]))
+    """Write amounts with the decimals that suit the first finite one."""
+    digits = _decimals(abs(next(filter(isfinite, amounts), 0.0)))
     both = zip(amounts, currencies, strict=True)
     return [_with_decimals(amount, digits, currency) for amount, currency in both]
 
