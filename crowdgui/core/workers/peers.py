@@ -12,10 +12,12 @@ from scipy.special import gammaincc, ndtr
 from crowdgui.core.arrays import safe_ratio
 from crowdgui.core.blocks import map_blocks
 from crowdgui.core.labels import UNLABELLED, count_codes
-from crowdgui.core.progress import Progress, Stage
+from crowdgui.core.progress import Progress, Stage, ignore_progress
 from crowdgui.core.rules.scoring import argmax_with_ties
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from crowdgui.core.arrays import BoolArray, FloatArray, IntArray
     from crowdgui.core.labels import Block, Labels
     from crowdgui.core.progress import ProgressCallback
@@ -63,7 +65,9 @@ CLEAR = 0.025
 """The p-value up to which workers are taken to be better than guessers."""
 
 
-def count_same_pairs(labels: Labels, votes: BoolArray) -> SamePairs:
+def count_same_pairs(
+    labels: Labels, votes: BoolArray, report: ProgressCallback = ignore_progress
+) -> SamePairs:
     """Count the pairs of labels of one item that are the same, and test whether workers guess.
 
     It is asked of pairs and not of the rule's vote: weights learnt from the labels favour those
@@ -90,42 +94,50 @@ def count_same_pairs(labels: Labels, votes: BoolArray) -> SamePairs:
         M workers, N items, L classes; of repeated labels the first counts.
     votes : ndarray of bool, shape (M,)
         The workers that count.
+    report : callable, optional
+        Called with the progress.
 
     Returns
     -------
     SamePairs
     """
     half = np.zeros(labels.n_items, dtype=np.int64)
-    equal = _Agreement.of(labels, votes, half, np.ones((2, labels.n_workers)))
+    equal = _Agreement.of(labels, votes, half, np.ones((2, labels.n_workers)), report)
     p = 2.0 * equal.p_value(0.5)
     if p > CLEAR and labels.n_classes > 1:
         # By ids, so that the order of rows plays no part.
         half[np.argsort(labels.item_ids)] = np.random.default_rng(0).integers(2, size=half.size)
-        weighted = _Agreement.of(labels, votes, half, _weights_from_other(labels, votes, half))
+        weights = _weights_from_other(labels, votes, half, report)
+        weighted = _Agreement.of(labels, votes, half, weights, report)
         p = min(p, 4.0 * weighted.p_value(0.0))
     same = round(equal.beyond + equal.pairs / labels.n_classes)
     return SamePairs(same, round(equal.pairs), min(1.0, p))
 
 
-def _counted(labels: Labels, votes: BoolArray, block: Block) -> tuple[IntArray, IntArray, IntArray]:
-    """Return the items, counted from the first, workers and classes of a block's labels."""
-    kept = ~labels.repeats_previous[block.labels] & votes[labels.worker[block.labels]]
-    item = labels.item[block.labels][kept].astype(np.int64) - block.items.start
-    return item, labels.worker[block.labels][kept], labels.code[block.labels][kept]
+def _counted(
+    labels: Labels, votes: BoolArray, report: ProgressCallback
+) -> Iterator[tuple[slice, IntArray, IntArray, IntArray]]:
+    """Return the items of each block; of its labels the items from there on, workers, classes."""
+    for block in labels.blocks:
+        report(Progress(Stage.MEASURING_WORKERS, None))
+        kept = ~labels.repeats_previous[block.labels] & votes[labels.worker[block.labels]]
+        item = labels.item[block.labels][kept].astype(np.int64) - block.items.start
+        yield block.items, item, labels.worker[block.labels][kept], labels.code[block.labels][kept]
 
 
-def _weights_from_other(labels: Labels, votes: BoolArray, half: IntArray) -> FloatArray:
+def _weights_from_other(
+    labels: Labels, votes: BoolArray, half: IntArray, report: ProgressCallback
+) -> FloatArray:
     """Return L m / n − 1 of each worker on the other half of the items, (2, M).
 
     m of their n labels there are those of the majority.
     """
     n, m = labels.n_classes, labels.n_workers
     right, given = np.zeros((2, 2 * m))
-    for block in labels.blocks:
-        item, worker, code = _counted(labels, votes, block)
-        size = block.items.stop - block.items.start
+    for items, item, worker, code in _counted(labels, votes, report):
+        size = items.stop - items.start
         votes_of = np.bincount(item * n + code, minlength=size * n).reshape(size, n)
-        place = (1 - half[block.items][item]) * m + worker
+        place = (1 - half[items][item]) * m + worker
         right += np.bincount(place, votes_of.argmax(axis=1)[item] == code, 2 * m)
         given += np.bincount(place, minlength=2 * m)
     weights: FloatArray = n * right / np.maximum(given, 1.0) - (given > 0)
@@ -143,15 +155,19 @@ class _Agreement:
 
     @classmethod
     def of(
-        cls, labels: Labels, votes: BoolArray, half: IntArray, weights: FloatArray
+        cls,
+        labels: Labels,
+        votes: BoolArray,
+        half: IntArray,
+        weights: FloatArray,
+        report: ProgressCallback,
     ) -> _Agreement:
         """Add up, with weights (2, M) for each half (N,) of the items."""
         n, c = labels.n_classes, 1.0 / labels.n_classes
         total = np.zeros(4)
-        for block in labels.blocks:
-            item, worker, code = _counted(labels, votes, block)
-            size = block.items.stop - block.items.start
-            v = weights[half[block.items][item], worker]
+        for items, item, worker, code in _counted(labels, votes, report):
+            size = items.stop - items.start
+            v = weights[half[items][item], worker]
             by_class = np.bincount(item * n + code, v, size * n).reshape(size, n)
             square = v * v
             powers = (v, square, square * v, square * square, square * square * square)

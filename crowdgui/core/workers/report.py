@@ -371,7 +371,7 @@ def add_tests(
     assert peer_label is not None
     agreement, votes = PeerAgreement(found.compared, found.agreed), _votes(labels, excluded)
     behaves = measure_behaviour(labels, report)
-    found = replace(found, same_pairs=count_same_pairs(labels, votes))
+    found = replace(found, same_pairs=count_same_pairs(labels, votes, report))
     tests = run_spam_tests(
         labels,
         aggregation.labels,

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crowdgui.core import labels as module
+from crowdgui.core.errors import Cancelled
 from crowdgui.core.job import Job
 from crowdgui.core.labels import UNLABELLED, Labels, text_array
-from crowdgui.core.progress import ignore_progress
+from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.core.results import run_job, run_untested
 from crowdgui.core.rules.registry import RULES
 from crowdgui.core.rules.scoring import TIE, DecomposableRule
@@ -116,6 +117,15 @@ def test_a_crowd_of_guessers_is_not_better_than_chance(key: str) -> None:
         labels, _ = crowd(rng, np.full(30, 0.25), 100, 4, fill=0.1)
         better += run_job(Job(labels, rule=key)).workers.better_than_chance
     assert better <= 3
+
+
+def test_counting_pairs_can_be_cancelled() -> None:
+    def cancel(_: Progress) -> None:
+        raise Cancelled
+
+    labels, _ = crowd(np.random.default_rng(5), np.full(5, 0.7), 30, 2)
+    with pytest.raises(Cancelled):
+        count_same_pairs(labels, np.ones(5, dtype=bool), cancel)
 
 
 def test_few_crowds_of_guessers_are_better_than_chance_by_their_weights() -> None:
