@@ -103,7 +103,7 @@ def format_money_range(found: Range, currency: str) -> str:
 
 def _alike(amounts: Sequence[float], currencies: Sequence[str]) -> list[str]:
     """Write amounts with the decimals that suit the first finite one."""
-    digits = _decimals(abs(next(filter(isfinite, amounts), 0.0)))
+    digits = _decimals(abs(next((amount for amount in amounts if isfinite(amount)), 0.0)))
     both = zip(amounts, currencies, strict=True)
     return [_with_decimals(amount, digits, currency) for amount, currency in both]
 
