@@ -102,10 +102,12 @@ def format_money_range(found: Range, currency: str) -> str:
 
 
 def _alike(amounts: Sequence[float], currencies: Sequence[str]) -> list[str]:
-    """Write amounts with the decimals that suit the first finite one."""
+    """Write amounts with the decimals that suit the first finite one; large ones have none."""
     digits = _decimals(abs(next((amount for amount in amounts if isfinite(amount)), 0.0)))
-    both = zip(amounts, currencies, strict=True)
-    return [_with_decimals(amount, digits, currency) for amount, currency in both]
+    return [
+        _with_decimals(amount, digits if abs(amount) < _WHOLE else 0, currency)
+        for amount, currency in zip(amounts, currencies, strict=True)
+    ]
 
 
 def describe_label_price(found: LabelsCost, currency: str) -> str:

@@ -10,6 +10,7 @@ def test_the_ends_of_an_amount_have_its_decimals() -> None:
     assert format_money_range(Range(0.075, 0.0577, 0.12), "€") == "€0.0750 (0.0577 to 0.1200)"
     assert format_money_range(Range(1310.0, 978.4, 1600.0), "EUR") == "1,310 EUR (978 to 1,600)"
     assert format_money_range(Range(0.5, 0.07, float("inf")), "") == "0.50 (0.07 to ∞)"
+    assert format_money_range(Range(0.075, 0.05, 7851.59), "") == "0.0750 (0.0500 to 7,852)"
     nobody_right = Range(float("inf"), 0.0958, float("inf"))
     assert format_money_range(nobody_right, "€") == "∞ (0.0958 to ∞)"
     said = describe_looking(95, 1000, Prices(audit=1.0, review=1.0), (1.0, 2000.0))
