@@ -77,7 +77,9 @@ class Autosave(QObject):
         self._soon.timeout.connect(self._hand_over)
         self._handed = 0
         self._done = 0
+        self._switching = 0
         self.path: Path | None = None
+        """Where what is open is kept, also while its thread is still at the files of before."""
         self.read_only = False
         self.failing: Path | None = None
         """What could not be written last; it may be what was open before."""
@@ -101,6 +103,7 @@ class Autosave(QObject):
         `unsaved` is the file among the unsaved work that goes, where it is the one of before.
         """
         self._ask(SwitchFile(unsaved))
+        self._switching += 1
 
     def record(
         self, question: int, done: int, changes: Sequence[Change], edit: Edit | None
@@ -202,13 +205,13 @@ class Autosave(QObject):
         self.destroyed.connect(writer.quit_when_done)
         _running.difference_update([one for one in _running if one.isFinished()])
         _running.add(writer)
-        self._handed = self._done = 0
+        self._handed = self._done = self._switching = 0
         self._writer = writer
         writer.start()
 
     @Slot(object, bool)
     def _on_began(self, path: Path, read_only: bool) -> None:
-        if self._is_present():
+        if self._is_present() and not self._switching:
             self.path, self.read_only = path, read_only
         self.began.emit(path)
 
@@ -223,12 +226,14 @@ class Autosave(QObject):
     @Slot(object, bool)
     def _on_switched(self, path: Path, read_only: bool) -> None:
         if self._is_present():
-            self.path, self.read_only = path, read_only
+            self._switching -= 1
+            if not self._switching:
+                self.path, self.read_only = path, read_only
         self.switched.emit()
 
     @Slot()
     def _on_closed(self) -> None:
-        if self._is_present():
+        if self._is_present() and not self._switching:
             self.path = None
         self.closed.emit()
 

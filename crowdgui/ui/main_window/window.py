@@ -162,13 +162,11 @@ class MainWindow(WindowFrame):
             typed.clearFocus()
             typed.setFocus()
         if self.unfinished and not self._must_end and not confirm_quit(self):
-            self.reopens = False
-            event.ignore()
+            self._stay(event)
             return
         self.settings.geometry = self.saveGeometry()
         if not self.project_controller.confirm_leave():
-            self.reopens = self._must_end = False
-            event.ignore()
+            self._stay(event)
             return
         # A thread that outlives its object ends the process: every one is waited for.
         if self._shut_down():
@@ -176,6 +174,11 @@ class MainWindow(WindowFrame):
             return
         event.ignore()
         QTimer.singleShot(_TRY_AGAIN_MS, self.close)
+
+    def _stay(self, event: QCloseEvent) -> None:
+        self.reopens = self._must_end = False
+        self.setEnabled(True)
+        event.ignore()
 
     def end(self) -> None:
         """Close as the system asks for it: nobody may be there to say whether work may stop.
@@ -199,8 +202,11 @@ class MainWindow(WindowFrame):
         )
         # Each of them is told to, also where one would not stop.
         stopped = [part.shut_down() for part in parts]
-        # Labels can be set, and are written, until the window closes.
-        return all(stopped) and self.project_controller.shut_down()
+        # Labels can be set, and are written, until only the file that holds them is left to close.
+        if not all(stopped):
+            return False
+        self.setEnabled(self.project_controller.shut_down())
+        return self.isEnabled()
 
     @property
     def unfinished(self) -> bool:

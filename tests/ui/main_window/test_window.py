@@ -481,6 +481,25 @@ def test_labels_are_written_until_the_window_closes(
     assert told == [window.run_controller, window.project_controller]
 
 
+def test_nothing_is_decided_while_the_file_is_closed_on_a_slow_disk(
+    fresh_window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = fresh_window
+    open_few(window, qtbot)
+    window.session.decide(0, 1, "ann")
+    with monkeypatch.context() as slow:
+        slow.setattr(window.project_controller, "shut_down", lambda: False)
+        window.close()
+        assert window.isVisible()
+        assert not window.isEnabled()
+        # It stays where changes could not be saved.
+        slow.setattr(window.project_controller, "confirm_leave", lambda: False)
+        window.close()
+    assert window.isEnabled()
+    window.close()
+    assert not window.isVisible()
+
+
 def runner_of(window: MainWindow, what: str) -> Any:
     """Return the runner of work beside the window's own."""
     match what:
