@@ -629,6 +629,27 @@ def test_reading_that_is_broken_off_is_told(
     assert told == ["", ""]
 
 
+def test_what_is_said_of_files_of_before_is_not_taken_for_the_one_that_was_opened(
+    keeper: Autosave, qtbot: QtBot, path: Path, tmp_path: Path
+) -> None:
+    other, unsaved = tmp_path / "other.crowd", tmp_path / "unsaved.crowd"
+    create(other, SavedQuestion(small())).close()
+    keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    seen: list[Path | None] = []
+    keeper.opened.connect(lambda _: keeper.adopt(unsaved=unsaved))
+    for said in (keeper.opened, keeper.closed, keeper.began, keeper.switched):
+        said.connect(lambda *_: seen.append(keeper.path))
+    keeper.open(other)
+    # Before it is heard of.
+    keeper.close()
+    keeper.begin(unsaved, ProjectContent((SavedQuestion(small()),)))
+    settle(qtbot, keeper)
+    assert seen == [other] * 4
+    assert keeper.shut_down()
+    assert listed(tmp_path) == ["other.crowd", "project.crowd"]
+
+
 def test_what_a_thread_says_after_its_end_is_not_taken_for_the_next_one(
     keeper: Autosave, qtbot: QtBot, path: Path, gate: threading.Event
 ) -> None:
