@@ -74,8 +74,7 @@ class ProjectController(QObject):
         self._recording = EditRecorder(session, self._autosave)
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_unsaved_found)
-        self.opening_name = ""
-        """The name of the project that is being read, if any."""
+        self._opening: Path | None = None
         self._unsaved: Path | None = None
         self._copied: Path | None = None
         # Where what is open now was to be saved: a slow disk may still write what was open before.
@@ -111,6 +110,11 @@ class ProjectController(QObject):
     def why(self) -> str:
         """What hinders saving, in a sentence; nothing while all is well."""
         return self._failure
+
+    @property
+    def opening_name(self) -> str:
+        """The name of the project that is being read, if any."""
+        return self._opening.name if self._opening else ""
 
     @property
     def name(self) -> str:
@@ -187,7 +191,7 @@ class ProjectController(QObject):
         if self.holds(path):
             self.announced.emit(tr("{file} is already open.", file=path.name))
             return
-        if not self.confirm_leave():
+        if path == self._opening or not self.confirm_leave():
             return
         if _comes_with_application(path):
             try:
@@ -201,7 +205,7 @@ class ProjectController(QObject):
             self._given_up = self._recording.pauses = True
             self._autosave.discard()
         self._failure = ""
-        self.opening_name = path.name
+        self._opening = path
         self._autosave.open(path)
         self.changed.emit()
 
@@ -390,7 +394,7 @@ class ProjectController(QObject):
     @Slot(object)
     def _on_opened(self, content: ProjectContent) -> None:
         """Show what a project holds; its last result needs no other run."""
-        path, self.opening_name = self._autosave.path, ""
+        path, self._opening = self._autosave.path, None
         assert path is not None
         # Where nothing was decided about them, the file of the labels of before goes.
         self._autosave.adopt(unsaved=self._untouched)
@@ -433,7 +437,7 @@ class ProjectController(QObject):
 
     @Slot(str)
     def _on_not_opened(self, sentence: str) -> None:
-        self.opening_name = ""
+        self._opening = None
         if sentence:
             self.refused.emit(sentence)
         if self._given_up:

@@ -734,3 +734,22 @@ def test_a_project_whose_reading_other_labels_break_off_is_not_said_to_be_openin
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
     assert not window.project_controller.opening_name
     assert window.message.isHidden()
+
+
+def test_a_project_that_is_chosen_again_while_it_is_read_is_opened_once(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "friends.crowd"
+    open_labels(window, qtbot)
+    save_to(window, qtbot, path)
+    window.project_controller.close_labels()
+    settle(window, qtbot)
+    refused: list[str] = []
+    window.project_controller.refused.connect(refused.append)
+    for _ in range(2):
+        window.open_controller.open(path)
+    qtbot.waitUntil(lambda: window.session.question.data is not None, timeout=20_000)
+    settle(window, qtbot)
+    window.project_controller.refused.disconnect(refused.append)
+    assert refused == []
+    assert window.project_controller.project == path
