@@ -50,6 +50,10 @@ much for the fall of an error, and at most 0.35 times for the difference of two 
 """
 
 
+_LEAST_SHOWN = 0.1
+"""Fixed labels of which one decimal is left."""
+
+
 @dataclass(frozen=True)
 class ErrorDrop:
     """The mean fall of the error between two shares, over the draws that tried both.
@@ -288,6 +292,11 @@ def needed_sentence(plan: Plan, needed: LabelsNeeded) -> str:
             wanted=format_percent(needed.target),
         )
         return join_sentences((already, _needed_at_most(needed)))
+    if needed.labels is None and not plan.allocation.size.size:
+        return tr(
+            "No number of labels is expected to lower the error rate. Clearer instructions or "
+            "manual checks can fix what more labels can’t."
+        )
     if needed.labels is None:
         return tr(
             "More labels alone are not expected to reach {wanted}: even with {more} more, "
@@ -344,6 +353,15 @@ def _evenly(needed: LabelsNeeded) -> str:
 
 def gain_sentence(plan: Plan) -> str:
     """Describe what the next hundred labels are expected to bring."""
+    if plan.per_hundred < _LEAST_SHOWN:
+        return tr_n(
+            "The next {n} label is expected to fix fewer than {few} final labels, wherever you "
+            "add it.",
+            "The next {n} labels are expected to fix fewer than {few} final labels, wherever you "
+            "add them.",
+            HUNDRED,
+            few=format_number(_LEAST_SHOWN, 1),
+        )
     return tr_n(
         "The next {n} label is expected to fix {best} final labels if you add it where it "
         "helps most, and {evenly} if you spread labels evenly.",
@@ -359,14 +377,15 @@ def list_sentence(plan: Plan, chosen: RelabelList) -> str:
     """Describe what a list of items asks for and what it is expected to bring."""
     if chosen.items.size == 0:
         return tr("No item is expected to improve with this many more labels.")
+    gained = plan.counted(chosen.gained)
     return tr(
         "{items}, {labels} in total: expected to fix {gained} final labels and take the "
         "error rate from {before} to {after}.",
         items=tr_n("{n} item", "{n} items", chosen.items.size),
         labels=tr_n("{n} more label", "{n} more labels", chosen.labels),
-        gained=format_number(chosen.gained, 1),
+        gained=format_number(gained, 1),
         before=format_percent(plan.start.error),
-        after=format_percent(max(0.0, plan.start.error - chosen.gained / plan.n_items)),
+        after=format_percent(plan.start.error - gained / plan.n_items),
     )
 
 
@@ -391,7 +410,13 @@ def caution(plan: Plan, check: ModelCheck | None) -> tuple[str, ...]:
             )
         )
     if not plan.start.known and not plan.start.audited:
-        said.append(tr("Check about 100 labels to measure the current error rate."))
+        said.append(
+            tr_n(
+                "Check about {n} label to measure the current error rate.",
+                "Check about {n} labels to measure the current error rate.",
+                min(HUNDRED, plan.n_items),
+            )
+        )
     return tuple(said)
 
 

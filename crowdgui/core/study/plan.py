@@ -96,7 +96,11 @@ class Plan:
 
     def error_after(self, labels: float) -> float:
         """Return the expected error after more labels, given to the items they help most."""
-        return max(0.0, self.start.error - self.allocation.gain_of(labels) / self.n_items)
+        return self.start.error - self.counted(self.allocation.gain_of(labels)) / self.n_items
+
+    def counted(self, gain: float) -> float:
+        """Return how many labels can be fixed of a predicted gain: no more than are wrong now."""
+        return min(gain, self.start.error * self.n_items)
 
     def gain_evenly(self, labels: float) -> float:
         """Return how many wrong labels are fixed by labels spread evenly over all items."""
@@ -118,12 +122,12 @@ class Plan:
     @property
     def per_hundred(self) -> float:
         """Wrong labels that the next 100 labels are expected to fix, given where they help most."""
-        return self.allocation.gain_of(HUNDRED)
+        return self.counted(self.allocation.gain_of(HUNDRED))
 
     @property
     def per_hundred_evenly(self) -> float:
         """The same for 100 labels spread evenly over all items."""
-        return self.gain_evenly(HUNDRED)
+        return self.counted(self.gain_evenly(HUNDRED))
 
     def needed(self, target: float) -> LabelsNeeded:
         """Return how many more labels a target error rate takes."""

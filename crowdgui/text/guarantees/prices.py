@@ -277,9 +277,9 @@ def cost_of_share(outcome: Outcome, prices: Prices) -> Callable[[float], str] | 
 
 
 def describe_plan_cost(labels: int, outcome: Outcome, prices: Prices) -> str:
-    """State what the labels of a plan cost; nothing where their price is not known."""
+    """State what the labels of a plan cost; nothing without labels or their price."""
     each = mean_price(outcome, prices)
-    if each is None:
+    if each is None or labels == 0:
         return ""
     return tr(
         "They cost about {cost}, at {price} per label, the mean price of the labels so far.",

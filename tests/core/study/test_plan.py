@@ -28,7 +28,7 @@ from crowdgui.text.study import (
     start_sentence,
 )
 from tests.core.audit.audits import plain_audit
-from tests.core.strategies import crowd
+from tests.core.strategies import crowd, from_matrix
 from tests.refusals import refused
 
 if TYPE_CHECKING:
@@ -144,6 +144,27 @@ def test_the_range_of_a_plan_allows_for_the_error_at_its_start(plan: Plan) -> No
     hopeless = replace(unsure, start=CurrentError(0.05, 0.006, 0.6, 4)).needed(0.06)
     assert hopeless.high is None
     assert "possibly no number" in needed_sentence(unsure, hopeless)
+
+
+def test_no_more_labels_are_fixed_than_are_wrong(plan: Plan) -> None:
+    right = replace(plan, start=CurrentError(0.0, 0.0, 0.045, 80))
+    assert plan.per_hundred > 0.0
+    assert (right.per_hundred, right.per_hundred_evenly, right.error_after(1e6)) == (0.0, 0.0, 0.0)
+    assert gain_sentence(right).startswith("The next 100 labels are expected to fix fewer than 0.1")
+    few = replace(plan, start=CurrentError(0.5 / 400, 0.0, 0.045, 80))
+    listed = few.relabel(5000)
+    assert listed.gained > 0.5
+    assert "expected to fix 0.5 final labels and take the error rate from 0.1% to 0.0%" in (
+        list_sentence(few, listed)
+    )
+
+
+def test_where_no_label_would_help_the_plan_offers_none() -> None:
+    none = build_plan(run_job(Job(from_matrix([[k % 2 for k in range(30)]] * 9, 2))))
+    assert none.allocation.size.size == 0
+    said = needed_sentence(none, none.needed(0.01))
+    assert said.startswith("No number of labels is expected to lower the error rate.")
+    assert any("Check about 30 labels" in sentence for sentence in caution(none, None))
 
 
 def test_an_error_that_no_labels_reach_is_refused_in_words(plan: Plan) -> None:
