@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from crowdgui.io.importing.guess.columns import WORKER_LIKE
-from crowdgui.io.importing.guess.value_counts import are_decimals
+from crowdgui.io.importing.guess.value_counts import are_decimals, count_options
 from crowdgui.io.tabular.roles import LABEL_ROLES, ColumnRole, is_attribute, name_points, words_of
 
 if TYPE_CHECKING:
@@ -167,6 +167,12 @@ class _Column:
         self.n_values = len(self.words)
         self.filled = int(np.sum(self.code >= 0))
         self._shares: dict[re.Pattern[str], float] = {}
+
+    @cached_property
+    def has_many_options(self) -> bool:
+        """Whether these are hardly classes, also where a cell may hold several."""
+        counts = np.bincount(self.code[self.code >= 0], minlength=self.n_values)
+        return is_many_classes(*count_options(self.words, counts.tolist()))
 
     def share(self, pattern: re.Pattern[str]) -> float:
         """Return the share of different cells that look like `pattern`, computed once."""
@@ -319,7 +325,7 @@ class CandidateTable:
             Sign.WORKER_LISTS: who.share(_LIST) > 0.5,
             Sign.ITEM_PER_ROW: several and what.n_values * _LEAST_PER_ITEM > n,
             Sign.REPEATS: pairs.n_rows - pairs.n_pairs > max(3, 0.1 * pairs.n_rows),
-            Sign.MANY_CLASSES: is_many_classes(said.n_values, n),
+            Sign.MANY_CLASSES: is_many_classes(said.n_values, n) and said.has_many_options,
             Sign.SCORES: said.is_score,
             Sign.MOMENTS: said.is_moment,
             Sign.ATTRIBUTE: is_attribute(said.name, ColumnRole.LABEL),

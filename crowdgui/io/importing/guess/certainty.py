@@ -11,8 +11,8 @@ from crowdgui.io.importing.guess.candidates import Sign, are_scores, is_many_cla
 from crowdgui.io.importing.guess.columns import is_settled_name
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.guess.pair_columns import is_side_name
+from crowdgui.io.importing.guess.value_counts import count_options
 from crowdgui.io.importing.import_spec import Layout
-from crowdgui.io.importing.lists.class_map import JSON_LIST, split_answers
 from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class, rank
 from crowdgui.text.translation import format_number, join_list, list_first, tr, tr_n
 
@@ -262,10 +262,10 @@ def check_classes(labels: Labels) -> Sign | None:
     """Return why the labels read are hardly classes: numbers with many values, or free text."""
     if not is_many_classes(labels.n_classes, labels.n_labels):
         return None
-    if not is_many_classes(*_count_options(labels)):
+    names, used = [str(name) for name in labels.classes], labels.labels_per_class
+    if not is_many_classes(*count_options(names, used.tolist())):
         return None
-    scores = are_scores([str(name) for name in labels.classes])
-    return Sign.SCORES if scores else Sign.MANY_CLASSES
+    return Sign.SCORES if are_scores(names) else Sign.MANY_CLASSES
 
 
 def has_unclear_gap(labels: Labels, layout: Layout) -> bool:
@@ -306,14 +306,6 @@ def result_like(labels: Labels) -> list[str]:
         if any(rank(name, role) is not None for role in (ColumnRole.GOLD, ColumnRole.LABEL))
         or is_settled_name(name, every=True)
     ]
-
-
-def _count_options(labels: Labels) -> tuple[int, int]:
-    """Count the different options and how often any was chosen, where labels are sets of them."""
-    sets = [split_answers(str(name), JSON_LIST) for name in labels.classes]
-    used = labels.labels_per_class
-    chosen = sum(int(n) * len(options) for n, options in zip(used, sets, strict=True))
-    return len({option for options in sets for option in options}), chosen
 
 
 def _question(option: Alternative) -> str:

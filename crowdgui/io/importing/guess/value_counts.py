@@ -162,6 +162,14 @@ def guess_separator(words: Sequence[str]) -> str:
     return next((mark for mark in marks if _recur(words, mark)), "")
 
 
+def count_options(words: Sequence[str], counts: Sequence[int]) -> tuple[int, int]:
+    """Count the different answers in these words, and how often any was given."""
+    mark = guess_separator(words)
+    sets = [split_answers(word, mark) if mark else (word,) for word in words]
+    given = sum(n * len(options) for n, options in zip(counts, sets, strict=True))
+    return len({option for options in sets for option in options}), given
+
+
 def are_decimals(words: Sequence[str]) -> bool:
     """Return whether commas in words stand before decimals: nearly all words are many numbers.
 

@@ -139,6 +139,14 @@ def test_free_text_is_no_label() -> None:
     assert said.startswith("“label” has 160 different values among the first 160 labels")
 
 
+def test_cells_that_hold_several_labels_are_no_free_text() -> None:
+    table, dice = crowd(items=60), random.Random(2)
+    one = table["label"]
+    table["label"] = [";".join(dice.sample("abcdefg", dice.randint(1, 3))) for _ in one]
+    assert is_many_classes(len(set(table["label"])), len(one))
+    assert guess(table) == (guess(crowd(items=60))[0], None)
+
+
 @pytest.mark.parametrize(("seed", "workers"), [(1, 9), (2, 12), (3, 15)])
 def test_without_names_structure_decides_or_is_asked_about(seed: int, workers: int) -> None:
     columns = crowd(seed, workers)
