@@ -2205,10 +2205,14 @@ keines der Tags</translation>
             <source>Check</source>
             <translation>Prüfen</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
-            <source>Check about 100 labels to measure the current error rate.</source>
-            <translation>Prüfen Sie etwa 100 Labels, um die aktuelle Fehlerrate zu messen.</translation>
+            <source>Check about {n} labels to measure the current error rate.</source>
+            <extracomment>For one: Check about {n} label to measure the current error rate.</extracomment>
+            <translation>
+                <numerusform>Prüfen Sie etwa {n} Label, um die derzeitige Fehlerrate zu messen.</numerusform>
+                <numerusform>Prüfen Sie etwa {n} Labels, um die derzeitige Fehlerrate zu messen.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -4265,6 +4269,11 @@ gemeinsam schätzen</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>File…</source>
             <translation>Datei…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Fill in all fields first.</source>
+            <translation>Füllen Sie zuerst alle Felder aus.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -7535,6 +7544,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Es wurde keine Spalte mit Gruppen gewählt, und es gibt keine Worker-Liste.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <source>No columns were read.</source>
+            <translation>Es wurden keine Spalten gelesen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
             <translation>Kein Inhalt für dieses Item. Um Texte oder Bilder hinzuzufügen: Datei ▸ Item-Inhalt hinzufügen.</translation>
@@ -7820,6 +7834,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>Kein Modell hat ein Label vergeben, das zählt.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>No number of labels is expected to lower the error rate. Clearer instructions or manual checks can fix what more labels can’t.</source>
+            <translation>Keine Zahl weiterer Labels dürfte die Fehlerrate senken. Klarere Anweisungen oder manuelle Prüfungen können beheben, was mehr Labels nicht können.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -8426,6 +8445,12 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
             <translation>In {folder} lässt sich nichts schreiben, daher gelten Einstellungen, Vorlagen und Pseudonyme, bis Sie CrowdGUI schließen. Speichern Sie Ihre Arbeit als Projekt, um sie zu behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <source>Nothing has changed.</source>
+            <translation>Es wurde nichts geändert.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -12871,6 +12896,11 @@ Leerzeichen unterscheiden</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <source>The list is empty.</source>
+            <translation>Die Liste ist leer.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>Die Liste nennt jede Stelle, eine je Zeile, damit Sie sie der Person schicken können, die die Datei erstellt hat.</translation>
@@ -12999,6 +13029,15 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The name is too long. Choose a shorter one.</source>
             <translation>Der Name ist zu lang. Wählen Sie einen kürzeren.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>The next {n} labels are expected to fix fewer than {few} final labels, wherever you add them.</source>
+            <extracomment>For one: The next {n} label is expected to fix fewer than {few} final labels, wherever you add it.</extracomment>
+            <translation>
+                <numerusform>Das nächste {n} Label korrigiert voraussichtlich weniger als {few} Endlabels, wo Sie es auch hinzufügen.</numerusform>
+                <numerusform>Die nächsten {n} Labels korrigieren voraussichtlich weniger als {few} Endlabels, wo Sie sie auch hinzufügen.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -14527,6 +14566,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Diese Regel ist in Gebrauch.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>This rule is in use. Select another one in the table.</source>
+            <translation>Diese Regel wird verwendet. Wählen Sie in der Tabelle eine andere.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
             <translation>Diese Regel beginnt mit einem Mehrheitsentscheid. Bei Gleichstand gewinnt die erste Klasse, und Worker, die sie gewählt haben, zählen von da an mehr. „Instabil“ auf der Seite „Items“ listet diese Labels auf. Weitere Labels, ein Audit oder eine andere Regel können sie entscheiden.</translation>
@@ -14884,6 +14928,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Zwei Worker, die gegen die übrigen recht haben, sehen aus wie zwei, die abschreiben.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Type the cluster’s address first.</source>
+            <translation>Geben Sie zuerst die Adresse des Clusters ein.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
@@ -15226,6 +15275,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Wait until the files are written, then try again.</source>
             <translation>Warten Sie, bis die Dateien geschrieben sind, und versuchen Sie es dann erneut.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Wait until the rule has run.</source>
+            <translation>Warten Sie, bis die Regel gelaufen ist.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -16140,8 +16194,8 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>Your file is only read, never changed. Nothing leaves this computer.</source>
-            <translation>Ihre Datei wird nur gelesen, nie geändert. Nichts verlässt diesen Computer.</translation>
+            <source>Your files are only read, never changed. Nothing leaves this computer.</source>
+            <translation>Ihre Dateien werden nur gelesen, nie geändert. Nichts verlässt diesen Computer.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />

@@ -2205,10 +2205,14 @@ ningún tag</translation>
             <source>Check</source>
             <translation>Comprobar</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
-            <source>Check about 100 labels to measure the current error rate.</source>
-            <translation>Compruebe unas 100 etiquetas para medir la tasa de error actual.</translation>
+            <source>Check about {n} labels to measure the current error rate.</source>
+            <extracomment>For one: Check about {n} label to measure the current error rate.</extracomment>
+            <translation>
+                <numerusform>Compruebe alrededor de {n} etiqueta para medir la tasa de error actual.</numerusform>
+                <numerusform>Compruebe alrededor de {n} etiquetas para medir la tasa de error actual.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -4265,6 +4269,11 @@ todos los tags juntos</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>File…</source>
             <translation>Archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Fill in all fields first.</source>
+            <translation>Rellene primero todos los campos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -7534,6 +7543,11 @@ en mayúsculas y espacios</translation>
             <translation>No se eligió ninguna columna de grupos y no hay lista de anotadores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <source>No columns were read.</source>
+            <translation>No se leyó ninguna columna.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
             <translation>No hay contenido para este elemento. Para añadir textos o imágenes: Archivo ▸ Añadir contenido de los elementos.</translation>
@@ -7819,6 +7833,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>Ningún modelo dio una etiqueta que cuente.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>No number of labels is expected to lower the error rate. Clearer instructions or manual checks can fix what more labels can’t.</source>
+            <translation>No se espera que ningún número de etiquetas reduzca la tasa de error. Unas instrucciones más claras o comprobaciones manuales pueden corregir lo que más etiquetas no pueden.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -8425,6 +8444,12 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
             <translation>No se puede escribir en {folder}, así que los ajustes, las recetas y los seudónimos duran hasta que cierre CrowdGUI. Guarde su trabajo como proyecto para conservarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <source>Nothing has changed.</source>
+            <translation>No se ha cambiado nada.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -12870,6 +12895,11 @@ en mayúsculas y espacios</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <source>The list is empty.</source>
+            <translation>La lista está vacía.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>La lista indica cada lugar, uno por línea, para que pueda enviarla a la persona que hizo el archivo.</translation>
@@ -12998,6 +13028,15 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The name is too long. Choose a shorter one.</source>
             <translation>El nombre es demasiado largo. Elija uno más corto.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>The next {n} labels are expected to fix fewer than {few} final labels, wherever you add them.</source>
+            <extracomment>For one: The next {n} label is expected to fix fewer than {few} final labels, wherever you add it.</extracomment>
+            <translation>
+                <numerusform>Se espera que la próxima {n} etiqueta corrija menos de {few} etiquetas finales, la añada donde la añada.</numerusform>
+                <numerusform>Se espera que las próximas {n} etiquetas corrijan menos de {few} etiquetas finales, las añada donde las añada.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -14526,6 +14565,11 @@ en mayúsculas y espacios</translation>
             <translation>Esta regla está en uso.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>This rule is in use. Select another one in the table.</source>
+            <translation>Esta regla está en uso. Seleccione otra en la tabla.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
             <translation>Esta regla parte de un voto por mayoría. Donde hay empate gana la primera clase, y los anotadores que la eligieron cuentan más desde entonces. «Inestables», en la página Elementos, muestra esas etiquetas. Más etiquetas, una auditoría u otra regla pueden decidirlas.</translation>
@@ -14883,6 +14927,11 @@ en mayúsculas y espacios</translation>
             <translation>Dos anotadores que aciertan frente a los demás se parecen a dos que copian.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Type the cluster’s address first.</source>
+            <translation>Escriba primero la dirección del clúster.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
@@ -15225,6 +15274,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Wait until the files are written, then try again.</source>
             <translation>Espere a que se escriban los archivos e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Wait until the rule has run.</source>
+            <translation>Espere a que termine la regla.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -16139,8 +16193,8 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>Your file is only read, never changed. Nothing leaves this computer.</source>
-            <translation>Su archivo solo se lee, nunca se modifica. Nada sale de este equipo.</translation>
+            <source>Your files are only read, never changed. Nothing leaves this computer.</source>
+            <translation>Sus archivos solo se leen, nunca se modifican. Nada sale de este equipo.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />

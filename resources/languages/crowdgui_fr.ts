@@ -2205,10 +2205,14 @@ aucun des tags</translation>
             <source>Check</source>
             <translation>Vérification</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
-            <source>Check about 100 labels to measure the current error rate.</source>
-            <translation>Contrôlez une centaine d’étiquettes pour mesurer le taux d’erreur actuel.</translation>
+            <source>Check about {n} labels to measure the current error rate.</source>
+            <extracomment>For one: Check about {n} label to measure the current error rate.</extracomment>
+            <translation>
+                <numerusform>Contrôlez environ {n} étiquette pour mesurer le taux d’erreur actuel.</numerusform>
+                <numerusform>Contrôlez environ {n} étiquettes pour mesurer le taux d’erreur actuel.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -4265,6 +4269,11 @@ tous les tags ensemble</translation>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>File…</source>
             <translation>Fichier…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Fill in all fields first.</source>
+            <translation>Remplissez d’abord tous les champs.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -7534,6 +7543,11 @@ que par la casse et les espaces</translation>
             <translation>Aucune colonne de groupes n’a été choisie, et il n’y a pas de liste d’annotateurs.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <source>No columns were read.</source>
+            <translation>Aucune colonne n’a été lue.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
             <translation>Pas de contenu pour cet élément. Pour ajouter textes ou images : Fichier ▸ Ajouter le contenu des éléments.</translation>
@@ -7819,6 +7833,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>Aucun modèle n’a donné d’étiquette qui compte.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>No number of labels is expected to lower the error rate. Clearer instructions or manual checks can fix what more labels can’t.</source>
+            <translation>Aucun nombre d’étiquettes ne devrait abaisser le taux d’erreur. Des consignes plus claires ou des vérifications manuelles peuvent corriger ce que davantage d’étiquettes ne peuvent pas.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -8425,6 +8444,12 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
             <translation>Rien ne peut être écrit dans {folder} : réglages, recettes et pseudonymes durent donc jusqu’à la fermeture de CrowdGUI. Enregistrez votre travail comme projet pour le garder.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <source>Nothing has changed.</source>
+            <translation>Rien n’a été modifié.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -12870,6 +12895,11 @@ que par la casse et les espaces</translation>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <source>The list is empty.</source>
+            <translation>La liste est vide.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>La liste nomme chaque endroit, un par ligne, pour que vous puissiez l’envoyer à la personne qui a fait le fichier.</translation>
@@ -12998,6 +13028,15 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The name is too long. Choose a shorter one.</source>
             <translation>Le nom est trop long. Choisissez-en un plus court.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>The next {n} labels are expected to fix fewer than {few} final labels, wherever you add them.</source>
+            <extracomment>For one: The next {n} label is expected to fix fewer than {few} final labels, wherever you add it.</extracomment>
+            <translation>
+                <numerusform>La prochaine étiquette ({n}) devrait corriger moins de {few} étiquettes finales, où que vous l’ajoutiez.</numerusform>
+                <numerusform>Les {n} prochaines étiquettes devraient corriger moins de {few} étiquettes finales, où que vous les ajoutiez.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -14526,6 +14565,11 @@ que par la casse et les espaces</translation>
             <translation>Cette règle est utilisée.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>This rule is in use. Select another one in the table.</source>
+            <translation>Cette règle est utilisée. Sélectionnez-en une autre dans le tableau.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
             <translation>Cette règle part d’un vote majoritaire. En cas d’ex æquo, la première classe gagne, et les annotateurs qui l’ont choisie comptent davantage ensuite. « Instables », sur la page Éléments, donne la liste de ces étiquettes. D’autres étiquettes, un audit ou une autre règle peuvent trancher.</translation>
@@ -14883,6 +14927,11 @@ que par la casse et les espaces</translation>
             <translation>Deux annotateurs qui ont raison contre les autres ressemblent à deux qui copient.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Type the cluster’s address first.</source>
+            <translation>Saisissez d’abord l’adresse du cluster.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
@@ -15225,6 +15274,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Wait until the files are written, then try again.</source>
             <translation>Attendez que les fichiers soient écrits, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Wait until the rule has run.</source>
+            <translation>Attendez que la règle ait fini de s’exécuter.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -16139,8 +16193,8 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>Your file is only read, never changed. Nothing leaves this computer.</source>
-            <translation>Votre fichier est seulement lu, jamais modifié. Rien ne quitte cet ordinateur.</translation>
+            <source>Your files are only read, never changed. Nothing leaves this computer.</source>
+            <translation>Vos fichiers sont seulement lus, jamais modifiés. Rien ne quitte cet ordinateur.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/review_text.py" />

@@ -2174,10 +2174,13 @@ none of the tags</source>
             <source>Check</source>
             <translation>点検</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
-            <source>Check about 100 labels to measure the current error rate.</source>
-            <translation>約100件のラベルを点検すると、現在の誤り率を測れます。</translation>
+            <source>Check about {n} labels to measure the current error rate.</source>
+            <extracomment>For one: Check about {n} label to measure the current error rate.</extracomment>
+            <translation>
+                <numerusform>約{n}件のラベルを点検すると、現在の誤り率を測れます。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -4217,6 +4220,11 @@ tags together</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>File…</source>
             <translation>ファイル…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Fill in all fields first.</source>
+            <translation>先にすべての欄に入力してください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -7468,6 +7476,11 @@ in case and spaces</source>
             <translation>グループの列が選ばれておらず、ワーカーの一覧もありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <source>No columns were read.</source>
+            <translation>列が読み込まれていません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
             <translation>このアイテムには内容がありません。テキストや画像を追加するには、「ファイル」▸「アイテムの内容を追加」を選んでください。</translation>
@@ -7753,6 +7766,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>モデルによる集計対象のラベルがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>No number of labels is expected to lower the error rate. Clearer instructions or manual checks can fix what more labels can’t.</source>
+            <translation>ラベルをいくつ追加しても誤り率が下がる見込みはありません。より明確な指示や手作業の確認なら、ラベルの追加では直せないものを直せます。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -8359,6 +8377,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
             <translation>{folder}に何も書き込めないため、設定、レシピ、仮名が残るのはCrowdGUIを閉じるまでです。作業を残すには、プロジェクトとして保存してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <source>Nothing has changed.</source>
+            <translation>何も変更されていません。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -12750,6 +12774,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <source>The list is empty.</source>
+            <translation>リストは空です。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>一覧には全箇所を1行に1つずつ記します。ファイルの作成者に渡せます。</translation>
@@ -12878,6 +12907,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The name is too long. Choose a shorter one.</source>
             <translation>名前が長すぎます。短い名前を選んでください。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>The next {n} labels are expected to fix fewer than {few} final labels, wherever you add them.</source>
+            <extracomment>For one: The next {n} label is expected to fix fewer than {few} final labels, wherever you add it.</extracomment>
+            <translation>
+                <numerusform>次の{n}件のラベルで直ると見込まれる最終ラベルは、どこに追加しても{few}件未満です。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -14392,6 +14429,11 @@ in case and spaces</source>
             <translation>使用中のルールです。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>This rule is in use. Select another one in the table.</source>
+            <translation>このルールは使用中です。表で別のルールを選んでください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
             <translation>このルールは多数決から始まります。同点では最初のクラスになり、それを選んだワーカーの重みがその後は大きくなります。「アイテム」ページの「不安定」でこれらのラベルを一覧できます。ラベルの追加、監査、または別のルールで決められます。</translation>
@@ -14748,6 +14790,11 @@ in case and spaces</source>
             <translation>他の人たちに反して正しい二人は、写している二人のように見えます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Type the cluster’s address first.</source>
+            <translation>先にクラスターのアドレスを入力してください。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
@@ -15083,6 +15130,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Wait until the files are written, then try again.</source>
             <translation>ファイルの書き込みが終わってから、もう一度試してください。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Wait until the rule has run.</source>
+            <translation>ルールの実行が終わるまでお待ちください。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -15993,7 +16045,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>Your file is only read, never changed. Nothing leaves this computer.</source>
+            <source>Your files are only read, never changed. Nothing leaves this computer.</source>
             <translation>ファイルは読み込むだけで、変更しません。このコンピューターの外へは何も送りません。</translation>
         </message>
         <message>

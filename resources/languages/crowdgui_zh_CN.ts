@@ -2174,10 +2174,13 @@ none of the tags</source>
             <source>Check</source>
             <translation>检查</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
-            <source>Check about 100 labels to measure the current error rate.</source>
-            <translation>请检查约 100 个标签，以测量当前的错误率。</translation>
+            <source>Check about {n} labels to measure the current error rate.</source>
+            <extracomment>For one: Check about {n} label to measure the current error rate.</extracomment>
+            <translation>
+                <numerusform>请检查约 {n} 个标签，以测量当前的错误率。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/cluster.py" />
@@ -4217,6 +4220,11 @@ tags together</source>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/spec_fields.py" />
             <source>File…</source>
             <translation>文件…</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Fill in all fields first.</source>
+            <translation>请先填写所有字段。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/dialogs/tags.py" />
@@ -7468,6 +7476,11 @@ in case and spaces</source>
             <translation>没有选择分组列，也没有标注员名单。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/import_dialog/source_page.py" />
+            <source>No columns were read.</source>
+            <translation>没有读取任何列。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/pages/item_content.py" />
             <source>No content for this item. To add texts or pictures: File ▸ Add item content.</source>
             <translation>此条目没有内容。要添加文本或图片：“文件”▸“添加条目内容”。</translation>
@@ -7753,6 +7766,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/pages/workers/models_panel.py" />
             <source>No model gave a label that counts.</source>
             <translation>没有模型给出计入的标签。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
+            <source>No number of labels is expected to lower the error rate. Clearer instructions or manual checks can fix what more labels can’t.</source>
+            <translation>无论增加多少标签，预计都不会降低错误率。更清晰的说明或人工检查可以纠正更多标签无法纠正的问题。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/pages/workers/evidence.py" />
@@ -8359,6 +8377,12 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/session/settings.py" />
             <source>Nothing can be written in {folder}, so settings, recipes and pseudonyms last until you close CrowdGUI. Save your work as a project to keep it.</source>
             <translation>无法在 {folder} 中写入任何内容，因此设置、导入方案和化名只保留到您关闭 CrowdGUI 为止。请将工作保存为项目以保留它。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/dialogs/costs.py" />
+            <location filename="../../crowdgui/ui/dialogs/workers/flags.py" />
+            <source>Nothing has changed.</source>
+            <translation>没有任何更改。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/exporting/table_list.py" />
@@ -12750,6 +12774,11 @@ in case and spaces</source>
             </translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/plan_panel.py" />
+            <source>The list is empty.</source>
+            <translation>列表为空。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/checks.py" />
             <source>The list names every place, one per line, so that you can send it to the person who made the file.</source>
             <translation>列表逐行列出每一处，便于您发送给文件的制作者。</translation>
@@ -12878,6 +12907,14 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/atomic.py" />
             <source>The name is too long. Choose a shorter one.</source>
             <translation>名称过长。请选择较短的名称。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../crowdgui/text/study.py" />
+            <source>The next {n} labels are expected to fix fewer than {few} final labels, wherever you add them.</source>
+            <extracomment>For one: The next {n} label is expected to fix fewer than {few} final labels, wherever you add it.</extracomment>
+            <translation>
+                <numerusform>接下来的 {n} 个标签无论加在哪里，预计纠正的最终标签都少于 {few} 个。</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../crowdgui/text/study.py" />
@@ -14392,6 +14429,11 @@ in case and spaces</source>
             <translation>此规则正在使用。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>This rule is in use. Select another one in the table.</source>
+            <translation>该规则正在使用。请在表格中选择另一个。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/rules.py" />
             <source>This rule starts from a majority vote. Where that is tied, the first class wins, and workers who chose it count for more from then on. “Unstable” on the Items page lists these labels. More labels, an audit or another rule can decide them.</source>
             <translation>此规则从多数投票开始。并列时第一个类别胜出，此后选择该类别的标注员权重更大。“条目”页的“不稳定”列出这些标签。更多标签、一次抽查或另一条规则可以决定它们。</translation>
@@ -14748,6 +14790,11 @@ in case and spaces</source>
             <translation>两名正确但与众不同的标注员看起来就像互相抄袭。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/ui/dialogs/cluster.py" />
+            <source>Type the cluster’s address first.</source>
+            <translation>请先输入集群的地址。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
             <source>UTF-16</source>
             <translation>UTF-16</translation>
@@ -15083,6 +15130,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/ui/controllers/export_controller.py" />
             <source>Wait until the files are written, then try again.</source>
             <translation>请等待文件写完，然后重试。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/ui/pages/compare/page.py" />
+            <source>Wait until the rule has run.</source>
+            <translation>请等待规则运行完毕。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/ui/main_window/palette_entries.py" />
@@ -15993,7 +16045,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/ui/dialogs/import_dialog/dialog.py" />
             <location filename="../../crowdgui/ui/pages/data/welcome.py" />
-            <source>Your file is only read, never changed. Nothing leaves this computer.</source>
+            <source>Your files are only read, never changed. Nothing leaves this computer.</source>
             <translation>您的文件只会被读取，从不更改。任何内容都不会离开这台计算机。</translation>
         </message>
         <message>

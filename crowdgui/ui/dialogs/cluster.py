@@ -16,7 +16,7 @@ from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.closing import end_when_stopped
 from crowdgui.ui.style.fonts import base_px, scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_usable
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
@@ -85,7 +85,7 @@ class ClusterField(QWidget):
 
     @Slot(str)
     def _on_typed(self, _: str) -> None:
-        self.check.setEnabled(bool(self.text()))
+        set_usable(self.check, "" if self.text() else tr("Type the cluster’s address first."))
         self._show_words("", "text2")
         self.changed.emit(self.text())
 
@@ -307,7 +307,8 @@ class ClusterDialog(QDialog):
     def _show_running(self, *, running: bool) -> None:
         columns = (self.worker.value(), self.item.value(), self.label.value())
         said = self.cluster.text() and self.place.text().strip() and self.out.text().strip()
-        self.run_button.setEnabled(bool(said) and all(columns) and not running)
+        missing = "" if said and all(columns) else tr("Fill in all fields first.")
+        set_usable(self.run_button, missing or (tr("Working on the cluster") if running else ""))
         self.stop_button.setEnabled(running)
         self.bar.set_share(None if running else 0.0)
         self.bar.setVisible(running)

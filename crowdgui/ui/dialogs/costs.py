@@ -25,7 +25,7 @@ from crowdgui.text.guarantees.costs import DECIMALS, format_cost
 from crowdgui.text.translation import format_number, join_sentences, tr, tr_n
 from crowdgui.ui.dialogs.closing import close_when_stopped
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_usable
 from crowdgui.ui.widgets.fields import ChoiceBox, decimal_field
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
@@ -279,9 +279,9 @@ class CostsDialog(QDialog):
         except DataError as error:
             self._runner.cancel()
             self.effect.setText(describe_error(error))
-            self._use.setEnabled(False)
+            set_usable(self._use, describe_error(error))
             return
-        self._use.setEnabled(self.costs != self._before)
+        set_usable(self._use, tr("Nothing has changed.") if self.costs == self._before else "")
         self._usual.setEnabled(not self.costs.is_default)
         self.effect.setText(tr("Counting the labels that change…"))
         self._runner.start("", partial(_effect, self._outcome, self.costs))

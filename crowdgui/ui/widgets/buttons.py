@@ -78,6 +78,12 @@ def set_button_text(made: QAbstractButton, text: str, icon: str = "") -> None:
         _set_icon(made, made.property("kind"), icon)
 
 
+def set_usable(made: QWidget, why_not: str) -> None:
+    """Enable a control, or disable it and say in its tooltip why it can’t be used."""
+    made.setEnabled(not why_not)
+    made.setToolTip(plain_tooltip(why_not))
+
+
 def _set_icon(made: QAbstractButton, kind: ButtonKind, icon: str) -> None:
     made.setIcon(make_icon(icon, _ICON_COLORS[kind], _ICON_GAP))
     made.setIconSize(QSize(scaled(16) + _ICON_GAP, scaled(16)))

@@ -95,6 +95,19 @@ def choose(dialog: ClusterDialog, monkeypatch: pytest.MonkeyPatch, folder: Path)
     dialog._browse.click()
 
 
+def test_what_cannot_be_pressed_yet_says_why(dialog: ClusterDialog) -> None:
+    dialog.cluster.address.setText("")
+    for button, why in (
+        (dialog.cluster.check, "Type the cluster’s address first."),
+        (dialog.run_button, "Fill in all fields first."),
+    ):
+        assert not button.isEnabled()
+        assert why in button.toolTip()
+    dialog.cluster.address.setText("tcp://127.0.0.1:8786")
+    assert dialog.cluster.check.isEnabled()
+    assert dialog.cluster.check.toolTip() == ""
+
+
 def looked(dialog: ClusterDialog, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: dialog.worker.value() != "", timeout=20_000)
 

@@ -68,12 +68,14 @@ def test_from_the_table_of_costs_to_labels_and_back(
     dialog = window.findChild(CostsDialog)
     assert isinstance(dialog, CostsDialog)
     assert not dialog._use.isEnabled()
+    assert "Nothing has changed." in dialog._use.toolTip()
     for row, column in np.ndindex(3, 3):
         dialog.model.setData(dialog.model.index(row, column), 0.0)
     for typed in ("0,5", "nan", -1.0, None):
         assert not dialog.model.setData(dialog.model.index(0, 1), typed)
     assert "All costs are 0" in dialog.effect.text()
     assert not dialog._use.isEnabled()
+    assert "All costs are 0" in dialog._use.toolTip()
     dialog._usual.click()
     assert dialog.costs.is_default
     dialog._class.set_value(2)

@@ -35,7 +35,7 @@ from crowdgui.io.importing.lists.class_map import AS_WRITTEN
 from crowdgui.text.translation import format_number, tr, tr_n
 from crowdgui.ui.style.fonts import base_px, font, scaled
 from crowdgui.ui.style.theme import tokens
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_usable
 from crowdgui.ui.widgets.cells import style_table
 from crowdgui.ui.widgets.layout import FlowLayout, Surface, column, named, row
 from crowdgui.ui.widgets.text import plain_tooltip, text_label
@@ -375,8 +375,7 @@ class ClassesPage(Surface):
     def _offer(self) -> None:
         chosen = bool(self._cuts())
         for act in (self._count_as, self._none, self._own):
-            act.setEnabled(chosen)
-            act.setToolTip("" if chosen else tr("Select values in the table first."))
+            set_usable(act, "" if chosen else tr("Select values in the table first."))
 
     def _on_renamed(self, cut: str, name: str) -> None:
         # A word that is chosen with others is renamed with them.

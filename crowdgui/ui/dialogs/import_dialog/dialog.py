@@ -396,7 +396,7 @@ class ImportDialog(QDialog):
         self.controller.changed.connect(self._show)
 
     def _lay_out(self) -> None:
-        promise = tr("Your file is only read, never changed. Nothing leaves this computer.")
+        promise = tr("Your files are only read, never changed. Nothing leaves this computer.")
         words = ElidedLabel(promise, "caption", "text2")
         foot = Surface("canvas", ("top",))
         parts = (words, self._back, self._next, self._cancel, self._ok)

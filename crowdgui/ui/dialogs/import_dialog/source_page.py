@@ -28,7 +28,7 @@ from crowdgui.ui.dialogs.file_filters import label_files
 from crowdgui.ui.dialogs.import_dialog.checks import section
 from crowdgui.ui.dialogs.import_dialog.columns_page import add_caption_left
 from crowdgui.ui.style.fonts import font, scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_usable
 from crowdgui.ui.widgets.fields import ChoiceBox
 from crowdgui.ui.widgets.focus import include_in_tab_order
 from crowdgui.ui.widgets.layout import (
@@ -103,7 +103,7 @@ class RecipeRow(QWidget):
         self._said.setVisible(bool(choice.message))
         # Before there are columns there is nothing to apply a recipe to.
         for part in (self._box, self._read, self._save, self._write, self._remove):
-            part.setEnabled(choice.found is not None)
+            set_usable(part, "" if choice.found is not None else tr("No columns were read."))
 
     def _on_chosen(self) -> None:
         key, book = self._box.value(), self._controller.book

@@ -16,7 +16,7 @@ from crowdgui.figures.marks import FlagMark
 from crowdgui.text.translation import format_number, format_percent, percent_sign, tr, tr_n
 from crowdgui.text.wording import option_text
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import button
+from crowdgui.ui.widgets.buttons import button, set_usable
 from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.focus import FocusRing
 from crowdgui.ui.widgets.layout import column, named, row
@@ -143,7 +143,8 @@ class FlagDialog(QDialog):
         )
         self._total.setText(words)
         self._usual.setEnabled(self.thresholds != Thresholds())
-        self._use.setEnabled(self.thresholds != self._report.thresholds)
+        same = self.thresholds == self._report.thresholds
+        set_usable(self._use, tr("Nothing has changed.") if same else "")
 
 
 def _change(before: int, after: int) -> str:

@@ -31,12 +31,11 @@ from crowdgui.ui.plots.calibration_plot import CalibrationPlot
 from crowdgui.ui.plots.curves_plot import CurvesPlot
 from crowdgui.ui.plots.heat_plots import DifferenceHeat
 from crowdgui.ui.style.fonts import scaled
-from crowdgui.ui.widgets.buttons import ModeBar, Tabs, button, set_button_text
+from crowdgui.ui.widgets.buttons import ModeBar, Tabs, button, set_button_text, set_usable
 from crowdgui.ui.widgets.fields import keep_width, number_field
 from crowdgui.ui.widgets.layout import Surface, column
 from crowdgui.ui.widgets.messages import PageHeader
 from crowdgui.ui.widgets.table_view import describe_copied
-from crowdgui.ui.widgets.text import plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -141,8 +140,7 @@ class StudyPanel(QWidget):
         if not plotted:
             tip = tr("Tick a rule in the table first.")
         set_button_text(self.run_button, words, "stop" if study_controller.busy else "play")
-        self.run_button.setEnabled(study_controller.busy or not tip)
-        self.run_button.setToolTip(plain_tooltip(tip))
+        set_usable(self.run_button, "" if study_controller.busy else tip)
 
     def start(self) -> None:
         """Run the study or go on with it, where there is something left to be tried."""
@@ -403,7 +401,10 @@ class ComparePage(Page):
         set_button_text(
             self.use_button, tr("In use") if key == used else tr("Use {rule}", rule=name)
         )
-        self.use_button.setEnabled(key != used and not self._run_controller.busy)
+        why_not = tr("Wait until the rule has run.") if self._run_controller.busy else ""
+        if key == used:
+            why_not = tr("This rule is in use. Select another one in the table.")
+        set_usable(self.use_button, why_not)
         quick, left = self._unasked(), self._others()
         if self._comparison_controller.busy:
             set_button_text(self.run_button, tr("Stop"), "stop")

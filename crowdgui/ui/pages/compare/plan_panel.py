@@ -34,7 +34,7 @@ from crowdgui.text.translation import (
 from crowdgui.text.wording import describe_stage
 from crowdgui.ui.dialogs.prices import open_prices
 from crowdgui.ui.models.columns import CellKind, TableColumn
-from crowdgui.ui.widgets.buttons import ModeBar, button
+from crowdgui.ui.widgets.buttons import ModeBar, button, set_usable
 from crowdgui.ui.widgets.fields import decimal_field, number_field
 from crowdgui.ui.widgets.layout import column, named, row, scroll_vertically
 from crowdgui.ui.widgets.table_view import TableView
@@ -297,7 +297,9 @@ class PlanPanel(QWidget):
             part.setEnabled(plan is not None)
         there = self.list is not None and self.list.items.size > 0
         # While another list is chosen, the last one is not what is asked for.
-        self.save_button.setEnabled(there and not self._chooser.busy)
+        waits = self.runner.busy or self._chooser.busy
+        empty = tr("The list is empty.") if not there else ""
+        set_usable(self.save_button, tr("Choosing items") if waits else empty)
         self.table.setVisible(there)
         if self._failure:
             self._said.setText(self._failure)

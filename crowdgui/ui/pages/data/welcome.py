@@ -192,7 +192,7 @@ class DropArea(QWidget):
         for label in (title, taken):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         promise = text_label(
-            tr("Your file is only read, never changed. Nothing leaves this computer."),
+            tr("Your files are only read, never changed. Nothing leaves this computer."),
             "caption",
             "text2",
         )

@@ -115,6 +115,7 @@ def test_enter_uses_them_and_escape_does_not(
 
 
 def test_it_begins_with_the_thresholds_in_use(report: WorkerReport, dialog: FlagDialog) -> None:
+    assert "Nothing has changed." in dialog._use.toolTip()
     mine = Thresholds(one_answer=0.9, least_labels=12)
     other = FlagDialog(replace(report, thresholds=mine), dialog.parentWidget())
     assert other.thresholds == mine

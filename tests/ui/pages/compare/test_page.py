@@ -180,6 +180,7 @@ def test_no_look_counts_over_the_items(
 def test_one_click_uses_another_rule(page: ComparePage, window: MainWindow, qtbot: QtBot) -> None:
     page.list.view.choose(page.list.keys.index("em"))
     assert page.use_button.text() == "Use Expectation–maximisation (EM)"
+    assert page.use_button.toolTip() == ""
     with qtbot.waitSignal(window.session.outcome_changed, timeout=20_000):
         qtbot.mouseClick(page.use_button, LEFT)
     assert window.session.state.rule == "em"
@@ -189,6 +190,7 @@ def test_one_click_uses_another_rule(page: ComparePage, window: MainWindow, qtbo
     assert page.list.selected_key() == "em"
     assert page.use_button.text() == "In use"
     assert not page.use_button.isEnabled()
+    assert "This rule is in use." in page.use_button.toolTip()
     window.actions_.by_key["cancel"].trigger()
     window.session.question.undo.undo()
     assert window.session.state.rule == "iwmv"

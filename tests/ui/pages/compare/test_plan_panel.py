@@ -101,6 +101,7 @@ def test_an_error_out_of_reach_has_no_list(panel: PlanPanel, qtbot: QtBot) -> No
     assert panel.list is None
     assert not panel.table.isVisible()
     assert not panel.save_button.isEnabled()
+    assert "The list is empty." in panel.save_button.toolTip()
 
 
 def test_a_budget_is_spent(panel: PlanPanel, qtbot: QtBot) -> None:
