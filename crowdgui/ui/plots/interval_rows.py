@@ -109,9 +109,14 @@ class IntervalRows(QWidget):
         """Return where the intervals are."""
         metrics = QFontMetrics(font("body"))
         names = max(metrics.horizontalAdvance(self.name_of(row)) for row in shown.rows)
-        left = min(names + 2 * GAP, self.width() * self.names)
+        least = QFontMetrics(font("header")).horizontalAdvance(self.title_of_names())
+        left = max(min(names, self.width() * self.names - 2 * GAP), least) + 2 * GAP
         width = max(60.0, self.width() - left - self.room_at_right())
         return QRectF(left, scaled(self.head), width, len(shown.rows) * scaled(ROW))
+
+    def title_of_names(self) -> str:
+        """What stands above the names, if anything does."""
+        return ""
 
     def at(self, area: QRectF, value: float) -> float:
         """Return where a value of the axis is, at an end of it where it is beyond."""

@@ -167,6 +167,9 @@ class _Rows(IntervalRows):
     def _answer_width(self) -> int:
         return QFontMetrics(font("header")).horizontalAdvance(tr("As often")) + 2
 
+    def title_of_names(self) -> str:
+        return tr("Person")
+
     def paint_frame(self, painter: QPainter, area: QRectF, shown: ReplacementChart) -> None:
         self._paint_heads(painter, area)
         self.paint_ticks(painter, area, shown)
@@ -178,8 +181,8 @@ class _Rows(IntervalRows):
 
     def _paint_heads(self, painter: QPainter, area: QRectF) -> None:
         colors = tokens()
-        left = QRectF(0, 0, area.x(), scaled(self.head))
-        draw_words(painter, left, font("header"), colors.text2, tr("Person"))
+        left = QRectF(0, 0, area.x() - GAP, scaled(self.head))
+        draw_words(painter, left, font("header"), colors.text2, self.title_of_names())
         width = self._answer_width()
         right = QRectF(self.width() - width, 0, width, scaled(self.head))
         side = Qt.AlignmentFlag.AlignRight
