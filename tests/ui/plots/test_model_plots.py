@@ -23,9 +23,10 @@ def test_short_names_leave_room_for_the_title_above_them(qtbot: QtBot) -> None:
     test = compare_with_people(labels, 8, np.arange(8))
     plot = ReplacementPlot()
     qtbot.addWidget(plot)
-    plot.set_chart(replacement_chart(test, [f"p{k}" for k in range(labels.n_workers)]))
+    shown = replacement_chart(test, [f"p{k}" for k in range(labels.n_workers)])
+    plot.set_chart(shown)
     plot.resize(320, 300)
     plot.show()
-    rows = plot._view
-    room = rows._area(rows._shown).x() - GAP
+    plot.grab()
+    room = plot._view._area(shown).x() - GAP
     assert room >= QFontMetrics(font("header")).horizontalAdvance("Person")
