@@ -15794,6 +15794,7 @@ Leerzeichen unterscheiden</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -19530,6 +19531,11 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} Wählen Sie die Spalten selbst, oder lassen Sie sie so.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} If each file holds the labels of one worker, give the column “{file}” the role {role}. Otherwise choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} Wenn jede Datei die Labels eines Workers enthält, geben Sie der Spalte „{file}“ die Rolle {role}. Wählen Sie sonst die Spalten selbst, oder lassen Sie sie so.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

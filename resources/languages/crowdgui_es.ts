@@ -15793,6 +15793,7 @@ en mayúsculas y espacios</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -19529,6 +19530,11 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} Elija usted las columnas o déjelas así.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} If each file holds the labels of one worker, give the column “{file}” the role {role}. Otherwise choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} Si cada archivo contiene las etiquetas de un anotador, dé a la columna «{file}» el rol {role}. Si no, elija usted las columnas o déjelas así.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

@@ -15793,6 +15793,7 @@ que par la casse et les espaces</translation>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -19529,6 +19530,11 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} Choisissez les colonnes vous-même, ou gardez-les telles quelles.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} If each file holds the labels of one worker, give the column “{file}” the role {role}. Otherwise choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} Si chaque fichier contient les étiquettes d’un annotateur, donnez à la colonne « {file} » le rôle {role}. Sinon, choisissez les colonnes vous-même, ou gardez-les telles quelles.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />

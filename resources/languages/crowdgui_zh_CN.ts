@@ -15648,6 +15648,7 @@ in case and spaces</source>
         <message>
             <location filename="../../crowdgui/io/formats/platforms/cvat.py" />
             <location filename="../../crowdgui/io/importing/assistant/spec_options.py" />
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <location filename="../../crowdgui/io/report/ranking.py" />
             <location filename="../../crowdgui/io/report/sections/workers.py" />
             <location filename="../../crowdgui/text/workers/worker_columns.py" />
@@ -19337,6 +19338,11 @@ in case and spaces</source>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
             <source>{found} Choose the columns yourself, or keep them as shown.</source>
             <translation>{found} 请自行选择列，或保持不变。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/io/importing/guess/certainty.py" />
+            <source>{found} If each file holds the labels of one worker, give the column “{file}” the role {role}. Otherwise choose the columns yourself, or keep them as shown.</source>
+            <translation>{found} 如果每个文件包含一位标注员的标签，请将列“{file}”的角色设为“{role}”。否则请自行选择列，或保持不变。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/io/importing/guess/certainty.py" />
