@@ -18214,6 +18214,11 @@ Leerzeichen unterscheiden</translation>
             <translation>andere „{name}“</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>out of reach with so few workers; found: {found}</source>
+            <translation>mit so wenigen Workern unerreichbar; gefunden: {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>

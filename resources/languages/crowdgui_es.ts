@@ -18213,6 +18213,11 @@ en mayúsculas y espacios</translation>
             <translation>los demás «{name}»</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>out of reach with so few workers; found: {found}</source>
+            <translation>inalcanzable con tan pocos anotadores; encontrado: {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>

@@ -18213,6 +18213,11 @@ que par la casse et les espaces</translation>
             <translation>autres « {name} »</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>out of reach with so few workers; found: {found}</source>
+            <translation>hors de portée avec si peu d’annotateurs ; trouvé : {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>

@@ -18039,6 +18039,11 @@ in case and spaces</source>
             <translation>ほかの人「{name}」</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>out of reach with so few workers; found: {found}</source>
+            <translation>これほど少ないワーカーでは到達できません。実際: {found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>

@@ -18039,6 +18039,11 @@ in case and spaces</source>
             <translation>他人“{name}”</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/guarantees/guarantee.py" />
+            <source>out of reach with so few workers; found: {found}</source>
+            <translation>标注员这么少，无法达到；实际：{found}</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/text/workers/cohorts.py" />
             <source>p &lt; {least}</source>
             <translation>p &lt; {least}</translation>

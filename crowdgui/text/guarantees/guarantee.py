@@ -129,6 +129,9 @@ def _needed_and_found(condition: BoundCondition) -> str:
         return ""
     shares = (Needs.COMPLETE, Needs.MEAN_ACCURACY)
     write = format_percent if condition.what.code in shares else format_number
+    if condition.what.code in shares and condition.needed > 1.0:
+        found = format_percent(condition.found)
+        return tr("out of reach with so few workers; found: {found}", found=found)
     return tr(
         "needed: {needed}; found: {found}",
         needed=write(condition.needed),

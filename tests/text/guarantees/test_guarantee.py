@@ -35,6 +35,7 @@ from crowdgui.text.guarantees.guarantee import (
     describe_change,
     describe_cost,
     improvement_rows,
+    one_step_rows,
     target_row,
     uninformative_rows,
 )
@@ -475,3 +476,9 @@ def test_nothing_is_said_of_workers_while_they_are_tested() -> None:
     outcome = run_untested(Job(uneven(np.random.default_rng(0))))
     first = condition_rows(build_guarantee(outcome, GuaranteeOptions()), outcome)[0]
     assert (first.status, first.caption) == (CheckStatus.UNSURE, describe_pending())
+
+
+def test_an_accuracy_that_nobody_can_have_is_not_named() -> None:
+    outcome = run_job(Job(from_matrix([[0, 1, 0], [0, 1, 1]], 2), rule="oswmv"))
+    rows = one_step_rows(build_guarantee(outcome, GuaranteeOptions()))
+    assert any(row.caption.startswith("out of reach with so few workers; found: ") for row in rows)
