@@ -83,6 +83,8 @@ class Autosave(QObject):
         self.read_only = False
         self.failing: Path | None = None
         """What could not be written last; it may be what was open before."""
+        self.left: Path | None = None
+        """The file that was open when it was shut down, once all was written."""
 
     @property
     def is_settled(self) -> bool:
@@ -141,6 +143,9 @@ class Autosave(QObject):
             self._hand_over()
             self._writer.stop()
         self._ask(CloseFile(unsaved))
+        # A slow disk may still be at it: what is said of it until then is of before.
+        self.path = None
+        self._switching += 1
 
     def discard(self) -> None:
         """Discard what could not be written."""
@@ -167,6 +172,7 @@ class Autosave(QObject):
         writer.end(done)
         if not done.wait(milliseconds / 1000) or not writer.idle:
             return False
+        self.left = writer.path
         writer.quit_when_done()
         # All is written: a disk that hangs now is waited for at the end of the program.
         writer.wait(milliseconds)
@@ -233,8 +239,8 @@ class Autosave(QObject):
 
     @Slot()
     def _on_closed(self) -> None:
-        if self._is_present() and not self._switching:
-            self.path = None
+        if self._is_present():
+            self._switching -= 1
         self.closed.emit()
 
     @Slot(object, str)
@@ -249,6 +255,8 @@ class Autosave(QObject):
                 self.not_opened.emit(sentence)
             case SaveAs():
                 self.not_saved_as.emit(sentence)
+            case CloseFile() if self._is_present():
+                self._switching -= 1
 
     @Slot(int)
     def _on_settled(self, taken: int) -> None:

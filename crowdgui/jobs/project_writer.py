@@ -178,6 +178,11 @@ class ProjectWriter(QThread):
         """Whether nothing is left to do; to be asked after `end`."""
         return not self._waiting
 
+    @property
+    def path(self) -> Path | None:
+        """The file that is written to; to be asked after `end`."""
+        return None if self._project is None else self._project.path
+
     def stop(self) -> None:
         """Break off what takes long, from any thread, until `CloseFile` is taken."""
         self._stop.set()

@@ -97,8 +97,8 @@ def _reopen(app: Application, before: MainWindow) -> MainWindow:
     _fill(window)
     on_uncaught(window.message.error_found.emit)
     window.show()
-    if before.reopened_file is not None:
-        window.project_controller.open(before.reopened_file)
+    if (left := before.project_controller.left) is not None:
+        window.project_controller.open(left)
     window.project_controller.look_for_unsaved()
     preload_pages(window)
     # What waits for a signal of either would keep all that was open.

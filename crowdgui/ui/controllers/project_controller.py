@@ -74,7 +74,10 @@ class ProjectController(QObject):
         self._recording = EditRecorder(session, self._autosave)
         self._search = Runner(self)
         self._search.succeeded.connect(self._on_unsaved_found)
+        # As chosen: of what comes with the application a copy is read.
         self._opening: Path | None = None
+        # Chosen while another is read, whose turn it is first.
+        self._next: Path | None = None
         self._unsaved: Path | None = None
         self._copied: Path | None = None
         # Where what is open now was to be saved: a slow disk may still write what was open before.
@@ -89,6 +92,8 @@ class ProjectController(QObject):
         self._worth_keeping = False
         self._failure = ""
         """Why saving fails, in a sentence."""
+        # What the user agreed to lose, by the same sentence.
+        self._confirmed = ""
         self._again = QTimer(self, interval=_TRY_AGAIN_MS)
         self._again.timeout.connect(self._autosave.try_again)
         self._checks = QTimer(self, interval=_CHECK_MS)
@@ -114,7 +119,8 @@ class ProjectController(QObject):
     @property
     def opening_name(self) -> str:
         """The name of the project that is being read, if any."""
-        return self._opening.name if self._opening else ""
+        chosen = self._next or self._opening
+        return chosen.name if chosen else ""
 
     @property
     def name(self) -> str:
@@ -188,14 +194,15 @@ class ProjectController(QObject):
 
         Of one that comes with the application a copy is opened, as work that is not saved.
         """
-        if self.holds(path):
+        if self._opening is None and self.holds(path):
             self.announced.emit(tr("{file} is already open.", file=path.name))
             return
-        if path == self._opening or not self.confirm_leave():
+        if not self.confirm_leave():
             return
-        if _comes_with_application(path):
+        file = path
+        if self._opening is None and _comes_with_application(path):
             try:
-                path = self._copied = _copy_into(self._settings.unsaved_folder, path)
+                file = self._copied = _copy_into(self._settings.unsaved_folder, path)
             except OSError:
                 # Where nothing can be kept it is looked at all the same, and saving says why.
                 self._take(_read(path))
@@ -205,9 +212,18 @@ class ProjectController(QObject):
             self._given_up = self._recording.pauses = True
             self._autosave.discard()
         self._failure = ""
-        self._opening = path
-        self._autosave.open(path)
+        if self._opening is None:
+            self._opening = path
+            self._autosave.open(file)
+        else:
+            self._next = None if path == self._opening else path
         self.changed.emit()
+
+    def _open_next(self) -> None:
+        """Open what was chosen last, once it is known what became of the one that was read."""
+        path, self._next = self._next, None
+        if path is not None:
+            self.open(path)
 
     @Slot()
     def save(self) -> None:
@@ -304,12 +320,14 @@ class ProjectController(QObject):
         # What is decided until the window closes is written as long as that has not ended.
         return self._search.shut_down() and self._autosave.shut_down(milliseconds)
 
-    def keep_for_reopening(self) -> Path | None:
-        """Return the file that what is open is kept in, also once the window has closed."""
-        if self._session.question.data is None:
-            return None
+    def keep_for_reopening(self) -> None:
+        """Keep what is open also where nothing was decided about it."""
         self._worth_keeping = True
-        return self._autosave.path if self._unsaved is None else self._unsaved
+
+    @property
+    def left(self) -> Path | None:
+        """The file that what was open is kept in, once it is shut down."""
+        return self._autosave.left
 
     def confirm_leave(self) -> bool:
         """Ask before work that could not be saved is lost; True at once if there is none.
@@ -319,7 +337,10 @@ class ProjectController(QObject):
         untouched = self._untouched
         if not self._failure or (untouched is not None and untouched == self._autosave.failing):
             return True
-        return self._window is not None and confirm_discard(self._window, self._failure)
+        if self._window is None or not confirm_discard(self._window, self._failure):
+            return False
+        self._confirmed = self._failure
+        return True
 
     def _connect(self) -> None:
         session, autosave = self._session, self._autosave
@@ -357,13 +378,14 @@ class ProjectController(QObject):
 
     def _close_previous(self) -> None:
         """Close what was open before; unsaved work stays where it is worth something."""
-        if self._failure:
+        # What fails only since the user was asked is tried again before anything else is kept.
+        if self._failure and self._failure == self._confirmed:
             self._autosave.discard()
         if self._unsaved is not None or self._autosave.path is not None:
             self._autosave.close(unsaved=self._untouched)
         self._unsaved, self._worth_keeping, self._failure = None, False, ""
         self._given_up = self._recording.pauses = False
-        self._folder = None
+        self._folder = self._next = None
         self._saved_to.clear()
 
     @Slot()
@@ -430,6 +452,7 @@ class ProjectController(QObject):
                 )
             )
         self.changed.emit()
+        self._open_next()
 
     def _remember(self, path: Path) -> None:
         self._settings.remember(path)
@@ -444,6 +467,7 @@ class ProjectController(QObject):
             self._given_up = self._recording.pauses = False
             self._begin()
         self.changed.emit()
+        self._open_next()
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -455,7 +479,7 @@ class ProjectController(QObject):
 
     @Slot()
     def _on_settled(self) -> None:
-        self._failure = ""
+        self._failure = self._confirmed = ""
         self._again.stop()
         self.changed.emit()
 

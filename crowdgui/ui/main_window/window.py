@@ -74,8 +74,7 @@ class MainWindow(WindowFrame):
         self.services: WindowServices | None = None
         self._on_screen = False
         self.reopens = False
-        """Whether it closes to be opened again, on `reopened_file` if anything is open."""
-        self.reopened_file: Path | None = None
+        """Whether it closes to be opened again, on what is open."""
         self._must_end = False
         self.setWindowTitle(tr("CrowdGUI"))
         self.setMinimumSize(1024, 640)
@@ -568,7 +567,8 @@ class MainWindow(WindowFrame):
 
     def restart(self) -> None:
         """Close to be opened again, on what is open now."""
-        self.reopened_file, self.reopens = self.project_controller.keep_for_reopening(), True
+        self.project_controller.keep_for_reopening()
+        self.reopens = True
         self.close()
 
     @Slot(object, str)

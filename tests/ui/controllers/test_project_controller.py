@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -753,3 +754,77 @@ def test_a_project_that_is_chosen_again_while_it_is_read_is_opened_once(
     window.project_controller.refused.disconnect(refused.append)
     assert refused == []
     assert window.project_controller.project == path
+
+
+def test_of_projects_chosen_while_one_is_read_the_last_is_the_one_that_is_opened(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first, second = tmp_path / "first.crowd", tmp_path / "second.crowd"
+    open_labels(window, qtbot)
+    save_to(window, qtbot, second)
+    save_to(window, qtbot, first)
+    window.project_controller.close_labels()
+    settle(window, qtbot)
+    said: list[str] = []
+    window.project_controller.refused.connect(said.append)
+    for last in (first, second):
+        for path in (first, second, last):
+            window.open_controller.open(path)
+        assert window.project_controller.opening_name == last.name
+        qtbot.waitUntil(lambda: not window.project_controller.opening_name, timeout=20_000)
+        settle(window, qtbot)
+        assert window.project_controller.project == last
+    window.project_controller.refused.disconnect(said.append)
+    assert said == []
+
+
+def test_a_project_that_a_slow_disk_still_closes_can_be_opened_again(
+    window: MainWindow, qtbot: QtBot, busy: threading.Event, tmp_path: Path
+) -> None:
+    """Nothing is open then, or other labels: to be told that it is open would help nobody."""
+    path = tmp_path / "friends.crowd"
+    decided = window.session.state.values
+    for leave in (window.project_controller.close_labels, partial(_open_friends, window)):
+        busy.clear()
+        window.session.note(3, f"left by {leave}", "ann")
+        decided = window.session.state.values
+        leave()
+        window.open_controller.open(path)
+        assert window.project_controller.opening_name == path.name
+        busy.set()
+        qtbot.waitUntil(lambda: window.project_controller.project == path, timeout=20_000)
+        settle(window, qtbot)
+        assert window.session.state.values == decided
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+
+
+def _open_friends(window: MainWindow) -> None:
+    window.run_controller.open(read_labels(open_source(FRIENDS)))
+
+
+def test_what_cannot_be_saved_only_after_the_user_was_asked_is_not_given_up(
+    window: MainWindow, qtbot: QtBot, full: SimpleNamespace, tmp_path: Path
+) -> None:
+    project = window.project_controller
+    decided = window.session.state.values
+    # Nothing had failed yet when the labels were chosen, so that nobody was asked.
+    _open_friends(window)
+    full.full = False
+    project._autosave.try_again()
+    settle(window, qtbot)
+    assert project.state is SaveState.UNSAVED
+    assert reopened(tmp_path / "friends.crowd").state.values == decided
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+
+
+def test_what_is_saved_in_another_file_as_the_window_starts_again_goes_on_in_that_one(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The choice of another language closes the window, and what was open is opened again."""
+    path = tmp_path / "friends.crowd"
+    open_labels(window, qtbot)
+    decide(window, qtbot)
+    window.project_controller.save_to(path)
+    window.project_controller.keep_for_reopening()
+    assert window.project_controller.shut_down()
+    assert window.project_controller.left == path
