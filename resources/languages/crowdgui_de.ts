@@ -8084,8 +8084,8 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
-            <translation>Niemand hat diese Labels geprüft. Wenn das Worker-Modell gilt, sind im Mittel höchstens {share} der Labels falsch; ein Audit kann zeigen, dass es weit weniger sind.</translation>
+            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average, at {confidence} confidence; an audit can show that far fewer are.</source>
+            <translation>Niemand hat diese Labels geprüft. Wenn das Worker-Modell gilt, sind im Mittel höchstens {share} der Labels falsch, mit {confidence} Konfidenz; ein Audit kann zeigen, dass es weit weniger sind.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

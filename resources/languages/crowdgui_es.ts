@@ -8083,8 +8083,8 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
-            <translation>Nadie ha auditado estas etiquetas. Si se cumple el modelo de anotadores, en promedio como máximo {share} de las etiquetas son incorrectas; una auditoría puede mostrar que son muchas menos.</translation>
+            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average, at {confidence} confidence; an audit can show that far fewer are.</source>
+            <translation>Nadie ha auditado estas etiquetas. Si se cumple el modelo de anotadores, en promedio como máximo {share} de las etiquetas son incorrectas, con una confianza del {confidence}; una auditoría puede mostrar que son muchas menos.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

@@ -8083,8 +8083,8 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
-            <translation>Personne n’a audité ces étiquettes. Si le modèle des annotateurs est valable, en moyenne au plus {share} des étiquettes sont fausses ; un audit peut montrer qu’il y en a bien moins.</translation>
+            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average, at {confidence} confidence; an audit can show that far fewer are.</source>
+            <translation>Personne n’a audité ces étiquettes. Si le modèle des annotateurs est valable, en moyenne au plus {share} des étiquettes sont fausses, au niveau de confiance de {confidence} ; un audit peut montrer qu’il y en a bien moins.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

@@ -8016,8 +8016,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
-            <translation>これらのラベルはまだ監査されていません。ワーカーモデルが成り立てば、誤りは平均して多くても{share}です。監査をすれば、はるかに少ないことを示せる場合があります。</translation>
+            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average, at {confidence} confidence; an audit can show that far fewer are.</source>
+            <translation>これらのラベルはまだ監査されていません。ワーカーモデルが成り立てば、誤りは平均して多くても{share}です（信頼水準{confidence}）。監査をすれば、はるかに少ないことを示せる場合があります。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

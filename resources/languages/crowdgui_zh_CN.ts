@@ -8016,8 +8016,8 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/guarantees/headline.py" />
-            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average; an audit can show that far fewer are.</source>
-            <translation>尚未有人抽查这些标签。如果标注员模型成立，平均最多有 {share} 的标签是错误的；抽查可以表明实际错误要少得多。</translation>
+            <source>Nobody has audited these labels. If the worker model holds, at most {share} of the labels are wrong on average, at {confidence} confidence; an audit can show that far fewer are.</source>
+            <translation>尚未有人抽查这些标签。如果标注员模型成立，平均最多有 {share} 的标签是错误的（置信水平 {confidence}）；抽查可以表明实际错误要少得多。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/workers/groups.py" />

@@ -360,7 +360,7 @@ def _none(
     elif check.grade is FitGrade.FITS and not check.unquestioned:
         because = Reason(Basis.SLIGHT_DIFFERENCE)
     elif too_high is not None:
-        because = Reason.make(Basis.TOO_HIGH, share=too_high)
+        because = Reason.make(Basis.TOO_HIGH, share=too_high, risk=options.alpha)
     elif any(entry.value is not None for entry in entries):
         because = Reason(Basis.MODEL_AND_ESTIMATES)
     else:

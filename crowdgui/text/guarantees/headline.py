@@ -327,9 +327,11 @@ _BASES: Sentences = {
     Basis.TOO_HIGH: Sentence(
         tr_noop(
             "Nobody has audited these labels. If the worker model holds, at most {share} of the "
-            "labels are wrong on average; an audit can show that far fewer are."
+            "labels are wrong on average, at {confidence} confidence; an audit can show that far "
+            "fewer are."
         ),
-        {"share": format_percent_up},
+        {"share": format_percent_up, "risk": format_confidence},
+        _AT_CONFIDENCE,
     ),
     Basis.ESTIMATES: Sentence(
         tr_noop(

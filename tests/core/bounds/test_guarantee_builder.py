@@ -352,7 +352,7 @@ def test_a_certificate_far_from_the_target_does_not_hide_the_way_to_it() -> None
     way = headline(entries, check, options, guessing, work=work)
     assert way.finding.code in WAYS
     assert way.because.code is Basis.TOO_HIGH
-    assert dict(way.because.values)["share"] == certificate
+    assert dict(way.because.values) == {"share": certificate, "risk": options.alpha}
     lax = GuaranteeOptions(epsilon=certificate + 0.01)
     for claim in (
         headline(entries, check, options, 2.1 * certificate, work=work),
