@@ -15,6 +15,7 @@ from crowdgui.io.importing.lists.class_map import (
     JSON_LIST,
     read_number,
     split_answers,
+    split_cell,
 )
 from crowdgui.io.tabular.column_encoder import NONE
 
@@ -163,11 +164,18 @@ def guess_separator(words: Sequence[str]) -> str:
 
 
 def count_options(words: Sequence[str], counts: Sequence[int]) -> tuple[int, int]:
-    """Count the different answers in these words, and how often any was given."""
+    """Count the different answers in these words, and how often any was given.
+
+    Where nearly all have as many parts, such as the four of a box, each word is one answer.
+    """
     mark = guess_separator(words)
-    sets = [split_answers(word, mark) if mark else (word,) for word in words]
+    cells = [split_cell(word, mark) if mark else [word] for word in words]
+    sizes = np.bincount([len(parts) for parts in cells], counts)
+    if sizes[2:].max(initial=0.0) >= _NEARLY_ALL * sizes.sum():
+        return len(words), sum(counts)
+    sets = [{part for part in parts if part} for parts in cells]
     given = sum(n * len(options) for n, options in zip(counts, sets, strict=True))
-    return len({option for options in sets for option in options}), given
+    return len(set[str]().union(*sets)), given
 
 
 def are_decimals(words: Sequence[str]) -> bool:

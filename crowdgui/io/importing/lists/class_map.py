@@ -219,17 +219,20 @@ def read_tags(text: str) -> tuple[str, ...]:
     return tuple(json.loads(text))
 
 
+def split_cell(word: str, separator: str) -> list[str]:
+    """Take a cell apart as it is written; one that is not a list is one part."""
+    if separator != JSON_LIST:
+        return [part.strip() for part in word.split(separator)]
+    try:
+        found = json.loads(word)
+    except (ValueError, RecursionError):
+        return [word]
+    return [str(part) for part in found] if isinstance(found, list) else [word]
+
+
 def split_answers(word: str, separator: str) -> tuple[str, ...]:
     """Take the answers in a cell apart, each once; a cell that is not a list is one label."""
-    if separator != JSON_LIST:
-        parts = [part.strip() for part in word.split(separator)]
-    else:
-        try:
-            found = json.loads(word)
-        except (ValueError, RecursionError):
-            found = word
-        parts = [str(part) for part in found] if isinstance(found, list) else [word]
-    return tuple(dict.fromkeys(part for part in parts if part))
+    return tuple(dict.fromkeys(part for part in split_cell(word, separator) if part))
 
 
 def _edge(value: float) -> str:

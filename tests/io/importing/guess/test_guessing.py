@@ -147,6 +147,18 @@ def test_cells_that_hold_several_labels_are_no_free_text() -> None:
     assert guess(table) == (guess(crowd(items=60))[0], None)
 
 
+@pytest.mark.parametrize("parts", [2, 4])
+def test_places_on_an_image_are_not_several_labels(parts: int) -> None:
+    """A set of labels may have any size, but a box always has four numbers."""
+    table, dice = crowd(items=60), random.Random(2)
+    boxes = [";".join(str(dice.randrange(30)) for _ in range(parts)) for _ in table["label"]]
+    _, doubt = guess(table | {"label": boxes})
+    assert doubt is not None
+    named = {"worker": "worker", "item": "item", "place": "answer", "label": "label2"}
+    both = {"worker": table["worker"], "item": table["item"], "place": boxes} | table
+    assert guess(renamed(both, named)) == (TIDY | {ColumnRole.LABEL: "label2"}, None)
+
+
 @pytest.mark.parametrize(("seed", "workers"), [(1, 9), (2, 12), (3, 15)])
 def test_without_names_structure_decides_or_is_asked_about(seed: int, workers: int) -> None:
     columns = crowd(seed, workers)
