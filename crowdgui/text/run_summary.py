@@ -280,10 +280,9 @@ def _why_no_flags(report: WorkerReport, used: BoolArray) -> str:
     if report.confusion.shape[1] == 1:
         return tr("All labels are the same class, so workers can’t be compared.")
     if not report.compared.any():
-        return tr(
-            "Workers can’t be compared: no two labelled the same item, or the others are tied on "
-            "every item."
-        )
+        if not report.same_pairs.pairs:
+            return tr("No two workers labelled the same item, so workers can’t be compared.")
+        return tr("The others are tied on every shared item, so workers can’t be compared.")
     if not report.better_than_chance:
         return describe_like_guessers(report.same_pairs)
     if report.spam_tests.note is not None:

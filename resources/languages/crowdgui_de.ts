@@ -7952,6 +7952,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Keine zwei von ihnen haben dasselbe Item gelabelt.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>No two workers labelled the same item, so workers can’t be compared.</source>
+            <translation>Keine zwei Worker haben dasselbe Item gelabelt, daher lassen sich Worker nicht vergleichen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>Keine ungespeicherte Arbeit</translation>
@@ -13079,6 +13084,11 @@ Leerzeichen unterscheiden</translation>
             <translation>Die Option „Gezeigte Reihenfolge berücksichtigen“ korrigiert die Scores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The others are tied on every shared item, so workers can’t be compared.</source>
+            <translation>Bei jedem gemeinsamen Item herrscht unter den anderen Gleichstand, daher lassen sich Worker nicht vergleichen.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -15903,11 +15913,6 @@ Leerzeichen unterscheiden</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Daran lassen sich Worker nicht vergleichen.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
-            <translation>Worker lassen sich nicht vergleichen: Keine zwei haben dasselbe Item gelabelt, oder bei jedem Item herrscht bei den anderen Gleichstand.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />

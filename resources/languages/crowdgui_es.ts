@@ -7951,6 +7951,11 @@ en mayúsculas y espacios</translation>
             <translation>No hay dos que hayan etiquetado el mismo elemento.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>No two workers labelled the same item, so workers can’t be compared.</source>
+            <translation>No hay dos anotadores que etiquetaran el mismo elemento, así que no se puede comparar a los anotadores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>No hay trabajo sin guardar</translation>
@@ -13078,6 +13083,11 @@ en mayúsculas y espacios</translation>
             <translation>La opción «Tener en cuenta el orden mostrado» corrige las puntuaciones.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The others are tied on every shared item, so workers can’t be compared.</source>
+            <translation>Los demás están empatados en cada elemento compartido, así que no se puede comparar a los anotadores.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -15902,11 +15912,6 @@ en mayúsculas y espacios</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Ahí no se puede comparar a los anotadores.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
-            <translation>No se puede comparar a los anotadores: no hay dos que etiquetaran el mismo elemento, o los demás están empatados en cada elemento.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />

@@ -7951,6 +7951,11 @@ que par la casse et les espaces</translation>
             <translation>Il n’y en a pas deux qui aient étiqueté le même élément.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>No two workers labelled the same item, so workers can’t be compared.</source>
+            <translation>Il n’y a pas deux annotateurs qui aient étiqueté le même élément : les annotateurs ne peuvent donc pas être comparés.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>Aucun travail non enregistré</translation>
@@ -13078,6 +13083,11 @@ que par la casse et les espaces</translation>
             <translation>L’option « Tenir compte de l’ordre affiché » corrige les scores.</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The others are tied on every shared item, so workers can’t be compared.</source>
+            <translation>Les autres sont ex æquo sur chaque élément commun : les annotateurs ne peuvent donc pas être comparés.</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -15902,11 +15912,6 @@ que par la casse et les espaces</translation>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>Les annotateurs ne peuvent pas y être comparés.</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
-            <translation>Les annotateurs ne peuvent pas être comparés : il n’y en a pas deux qui aient étiqueté le même élément, ou les autres sont ex æquo sur chaque élément.</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />

@@ -7884,6 +7884,11 @@ in case and spaces</source>
             <translation>同じアイテムにラベルを付けた組がありません。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>No two workers labelled the same item, so workers can’t be compared.</source>
+            <translation>同じアイテムにラベルを付けた2人がいないため、ワーカーを比べられません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>未保存の作業はありません</translation>
@@ -12955,6 +12960,11 @@ in case and spaces</source>
             <translation>オプション「表示の順を考慮する」でスコアを補正できます。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The others are tied on every shared item, so workers can’t be compared.</source>
+            <translation>共通するどのアイテムでもほかの人が同点のため、ワーカーを比べられません。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -15757,11 +15767,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>これらではワーカーを比べられません。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
-            <translation>ワーカーを比べられません。同じアイテムにラベルを付けた2人がいないか、どのアイテムでもほかの人が同点です。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />

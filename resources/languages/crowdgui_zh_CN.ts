@@ -7884,6 +7884,11 @@ in case and spaces</source>
             <translation>没有两名标注过同一条目。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>No two workers labelled the same item, so workers can’t be compared.</source>
+            <translation>没有两名标注员标注过同一条目，因此无法比较。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/ui/main_window/session_menus.py" />
             <source>No unsaved work</source>
             <translation>没有未保存的工作</translation>
@@ -12955,6 +12960,11 @@ in case and spaces</source>
             <translation>选项“考虑展示次序”会校正得分。</translation>
         </message>
         <message>
+            <location filename="../../crowdgui/text/run_summary.py" />
+            <source>The others are tied on every shared item, so workers can’t be compared.</source>
+            <translation>他人的票数在每个共同条目上都并列，因此无法比较。</translation>
+        </message>
+        <message>
             <location filename="../../crowdgui/io/formats/research/cubam.py" />
             <location filename="../../crowdgui/io/formats/research/peerannot.py" />
             <source>The outer names come first.</source>
@@ -15757,11 +15767,6 @@ in case and spaces</source>
             <location filename="../../crowdgui/text/run_summary.py" />
             <source>Workers can’t be compared on them.</source>
             <translation>无法据此比较标注员。</translation>
-        </message>
-        <message>
-            <location filename="../../crowdgui/text/run_summary.py" />
-            <source>Workers can’t be compared: no two labelled the same item, or the others are tied on every item.</source>
-            <translation>标注员无法比较：没有两人标注过同一条目，或他人的票数在每个条目上都并列。</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/ranking.py" />

@@ -129,14 +129,14 @@ def test_agreement_on_one_item_shows_nothing_about_guessers() -> None:
     )
 
 
-def test_workers_whose_others_are_always_tied_are_not_said_to_share_no_item() -> None:
-    all_different = from_matrix([[0, 1, 2], [1, 2, 0], [2, 0, 1]], 3)
+def test_why_workers_cannot_be_compared_is_said_exactly() -> None:
+    tied = from_matrix([[0, 1, 2], [1, 2, 0], [2, 0, 1]], 3)
     apart = from_matrix([[0, -1], [-1, 1]], 2)
-    for labels in (all_different, apart):
-        assert findings.describe_flagged(run_job(Job(labels, rule="mv")).workers) == (
-            "Workers can’t be compared: no two labelled the same item, or the others are tied on "
-            "every item."
-        )
+    for labels, why in (
+        (tied, "The others are tied on every shared item, so workers can’t be compared."),
+        (apart, "No two workers labelled the same item, so workers can’t be compared."),
+    ):
+        assert findings.describe_flagged(run_job(Job(labels, rule="mv")).workers) == why
 
 
 def test_classes_that_may_be_one_are_named() -> None:
