@@ -352,7 +352,8 @@ def describe_source(source: Source) -> str:
         f"{column.role}{'s' if column.role is across else ''} “{column.name}”"
         for column in source.columns
     ]
-    return f"Read as {name}: {', '.join(columns)}."
+    gold = "" if source.gold is None else f"; gold labels from “{source.gold.name}”"
+    return f"Read as {name}: {', '.join(columns)}{gold}."
 
 
 def check_used(found: Sequence[ImportedLabels], args: argparse.Namespace) -> None:

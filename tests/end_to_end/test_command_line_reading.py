@@ -436,6 +436,17 @@ def test_gold_of_some_of_the_classes_is_read_and_so_is_a_column_that_is_named(
     assert "“False”, “True”: in the gold labels, but never given by a worker." in said.err
 
 
+def test_the_one_of_several_files_that_is_taken_for_gold_is_named(
+    tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
+) -> None:
+    labels, truth = tmp_path / "labels.csv", tmp_path / "truth.csv"
+    rows = [f"{worker},{item},{'ab'[item % 2]}" for item in range(8) for worker in "xyz"]
+    labels.write_text("\n".join(["worker,item,label", *rows]), "utf-8")
+    truth.write_text("\n".join(["item,label", *(f"{i},{'ab'[i % 2]}" for i in range(8))]), "utf-8")
+    assert "; gold labels from “truth.csv”." in report(labels, truth)[1].out
+    assert "gold" not in report(labels)[1].out
+
+
 def test_gold_labels_of_classes_that_nobody_gave_are_pointed_out(
     tmp_path: Path, report: Callable[..., tuple[int, pytest.CaptureResult[str]]]
 ) -> None:
