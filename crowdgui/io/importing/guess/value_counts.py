@@ -166,16 +166,30 @@ def guess_separator(words: Sequence[str]) -> str:
 def count_options(words: Sequence[str], counts: Sequence[int]) -> tuple[int, int]:
     """Count the different answers in these words, and how often any was given.
 
-    Where nearly all have as many parts, such as the four of a box, each word is one answer.
+    Where words are records, such as the four numbers of a box, each is one answer.
     """
     mark = guess_separator(words)
     cells = [split_cell(word, mark) if mark else [word] for word in words]
-    sizes = np.bincount([len(parts) for parts in cells], counts)
-    if sizes[2:].max(initial=0.0) >= _NEARLY_ALL * sizes.sum():
+    if _are_records(cells, counts):
         return len(words), sum(counts)
     sets = [{part for part in parts if part} for parts in cells]
     given = sum(n * len(options) for n, options in zip(counts, sets, strict=True))
     return len(set[str]().union(*sets)), given
+
+
+def _are_records(cells: Sequence[Sequence[str]], counts: Sequence[int]) -> bool:
+    """Return whether nearly all cells have as many parts, which are no set of options.
+
+    A set holds none twice, and one may be first in a cell and second in another.
+    """
+    sizes = np.bincount([len(parts) for parts in cells], counts, minlength=1)
+    usual = int(sizes.argmax())
+    if usual < 2 or sizes[usual] < _NEARLY_ALL * sizes.sum():
+        return False
+    alike = [parts for parts in cells if len(parts) == usual]
+    places = [set(parts) for parts in zip(*alike, strict=True)]
+    apart = len(set[str]().union(*places)) == sum(map(len, places))
+    return apart or any(len(set(parts)) < usual for parts in alike)
 
 
 def are_decimals(words: Sequence[str]) -> bool:
