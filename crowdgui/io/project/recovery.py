@@ -109,7 +109,12 @@ def _glance(path: Path) -> RecoverableSession:
 
 
 def remove(path: Path) -> None:
-    """Delete a recovery file that is no longer wanted, with its journal."""
+    """Delete a recovery file that is no longer wanted, with its journal.
+
+    It stays where a window has it open: that may have happened since it was found.
+    """
+    if in_use(path):
+        return
     try:
         path.unlink(missing_ok=True)
         path.with_name(path.name + _JOURNAL).unlink(missing_ok=True)

@@ -107,9 +107,11 @@ class ProjectController(QObject):
             return SaveState.NOTHING
         if self._failure:
             return SaveState.FAILED
-        if self._unsaved is not None:
+        settled = self._autosave.is_settled
+        # Behind a slow disk of what was open before, nothing is kept yet.
+        if self._unsaved is not None and (settled or self._autosave.path == self._unsaved):
             return SaveState.UNSAVED
-        return SaveState.SAVED if self._autosave.is_settled else SaveState.SAVING
+        return SaveState.SAVED if settled else SaveState.SAVING
 
     @property
     def why(self) -> str:

@@ -134,3 +134,14 @@ def test_a_transaction_that_was_cut_off_is_undone_by_the_look(tmp_path: Path) ->
             (there / file.name).write_bytes(file.read_bytes())
     assert listed(there) == ["a.crowd", "a.crowd-journal"]
     assert [session.edits for session in find_recovery_files(there).abandoned] == [3]
+
+
+def test_a_file_that_a_window_has_opened_since_it_was_found_stays(tmp_path: Path) -> None:
+    path = new_recovery_path(tmp_path)
+    create(path, SavedQuestion(small())).close()
+    project, _ = Project.open(path)
+    remove(path)
+    assert path.exists()
+    project.close()
+    remove(path)
+    assert listed(tmp_path) == []

@@ -828,3 +828,14 @@ def test_what_is_saved_in_another_file_as_the_window_starts_again_goes_on_in_tha
     window.project_controller.keep_for_reopening()
     assert window.project_controller.shut_down()
     assert window.project_controller.left == path
+
+
+def test_labels_that_wait_for_a_slow_disk_are_not_said_to_be_kept(
+    window: MainWindow, qtbot: QtBot, busy: threading.Event
+) -> None:
+    _open_friends(window)
+    assert state_word(window) == "Saving…"
+    busy.set()
+    settle(window, qtbot)
+    assert state_word(window) == "Not in a project"
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
