@@ -22,6 +22,7 @@ from crowdgui.ui.controllers.samples import SAMPLES
 from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.tags import TagsDialog
 from crowdgui.ui.pages.items.set_review import SetReviewDialog
+from crowdgui.ui.session.open_question import OpenQuestion
 from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
@@ -142,6 +143,23 @@ def test_the_sample_opens_with_its_tags_and_shows_sets(window: MainWindow, tmp_p
     project.close()
     assert [one.data.question for one in content.questions] == TAGS
     assert {one.data.tags for one in content.questions} == {session.question.data.tags}
+
+
+@pytest.mark.usefixtures("sample_again")
+def test_a_review_of_sets_ends_where_a_project_that_was_still_read_takes_their_place(
+    window: MainWindow,
+) -> None:
+    window.questions.ask_for_tags()
+    (dialog,) = (one for one in window.findChildren(TagsDialog) if one.isVisible())
+    wait_for(lambda: dialog.results is not None)
+    click(dialog, "tags-review")
+    review = dialog.findChild(SetReviewDialog)
+    QTest.keyClicks(review.note, "of the first")
+    # The same tags, as in a project with other decisions.
+    window.session.restore([OpenQuestion(one.data) for one in window.session.questions])
+    assert review.isHidden()
+    assert dialog.isHidden()
+    assert not any(one.state.decisions for one in window.session.questions)
 
 
 def test_a_tag_whose_rule_cannot_run_is_named_and_keeps_no_other_from_running(

@@ -190,6 +190,8 @@ class AddController(QObject):
         )
         dialog.failed.connect(self.failed)
         dialog.chosen.connect(self._session.add)
+        # A project on a slow disk may only now be read, and these are labels of what was open.
+        self._session.opened.connect(dialog.reject)
         dialog.finished.connect(partial(self._delete, dialog))
         self.dialog = dialog
         dialog.open()

@@ -164,6 +164,7 @@ class AuditLists(CheckLists):
             return
         dialog = AuditListDialog(*read, audit, self._parent.window())
         dialog.chosen.connect(self._on_chosen)
+        self._session.opened.connect(dialog.reject)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

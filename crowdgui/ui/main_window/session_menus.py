@@ -136,6 +136,7 @@ class QuestionMenu(QObject):
             self._run_controller.tag_controller.joining, self._settings.folder, self._window
         )
         dialog.review_asked.connect(partial(self._review_sets, dialog))
+        self._session.opened.connect(dialog.reject)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -143,8 +144,13 @@ class QuestionMenu(QObject):
         """Review whole sets; what is shown of all tags follows."""
         from crowdgui.ui.pages.items.set_review import SetReviewDialog
 
+        def join() -> None:
+            # It is closed where something else was opened meanwhile.
+            if dialog.isVisible():
+                dialog.join_results()
+
         review = SetReviewDialog(self._session, self._settings, items, dialog)
-        review.finished.connect(dialog.join_results)
+        review.finished.connect(join)
         review.finished.connect(review.deleteLater)
         review.open()
 

@@ -322,3 +322,17 @@ def test_a_project_is_saved_as_a_folder_and_opened_from_it(
     wait_for(lambda: not window.open_controller.busy)
     assert "decisions.csv" in window.message.sentence()
     assert window.session.state.values == state.values
+
+
+@pytest.mark.usefixtures("no_model_check")
+def test_labels_are_not_added_to_a_project_that_is_read_only_after_they_were_chosen(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.run_controller.open(open_labels(write_labels(tmp_path / "first.csv", FIRST)))
+    wait_for(lambda: is_idle(window))
+    window.add_controller.offer((open_labels(write_labels(tmp_path / "more.csv", MORE)),))
+    dialog = window.add_controller.dialog
+    wait_for(dialog.add.isEnabled)
+    window.run_controller.open(open_labels(write_labels(tmp_path / "other.csv", FIRST[:12])))
+    assert dialog.isHidden()
+    wait_for(lambda: is_idle(window) and window.add_controller.dialog is None)

@@ -211,6 +211,7 @@ class SetReviewDialog(QDialog):
         self.buttons["skip"].clicked.connect(self.controller.skip)
         self._change.clicked.connect(self._on_change_name)
         self.close_button.clicked.connect(self.accept)
+        self.session.opened.connect(self._on_opened)
         FocusRing(self)
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
@@ -250,6 +251,12 @@ class SetReviewDialog(QDialog):
             self.note.setModified(False)
             self.review.note_to_keep = self.note.text()
         self.controller.choose(self.ticked)
+
+    @Slot()
+    def _on_opened(self) -> None:
+        """Leave: a project that was still being read has taken the place of these tags."""
+        self.note.setModified(False)
+        self.reject()
 
     @Slot()
     def _keep_note(self) -> None:

@@ -442,6 +442,13 @@ def test_an_audit_goes_to_a_colleague_and_comes_back_as_a_list(
     path.write_text(path.read_text("utf-8").replace(f",{audit.seed}\n", ",1234\n"), "utf-8")
     page.way.read_list.click()
     qtbot.waitUntil(lambda: "drawn with seed 1234" in page.message.sentence())
+    # A project that was still being read takes the place of the audited labels.
+    path.write_text(path.read_text("utf-8").replace(",1234\n", f",{audit.seed}\n"), "utf-8")
+    page.way.read_list.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(AuditListDialog)))
+    dialog = window.findChildren(AuditListDialog)[0]
+    window.session.restore([OpenQuestion(data)])
+    assert dialog.isHidden()
 
 
 def test_items_to_review_go_out_as_a_list_and_come_back(
