@@ -200,6 +200,12 @@ class ReviewLists(CheckLists):
             self._open(tr("Read reviewed labels"), partial(_read_review, data.labels))
 
     @property
+    def _are_shown(self) -> bool:
+        """Whether neither other labels were opened meanwhile nor another question is shown."""
+        data = self._session.question.data
+        return data is not None and data.labels is self._labels
+
+    @property
     def _to_review(self) -> IntArray | None:
         found = self._session.question.guarantee
         return None if found is None or found.acceptance is None else found.acceptance.to_review
@@ -208,13 +214,12 @@ class ReviewLists(CheckLists):
     def _on_read(self, read: tuple[str, dict[int, int]]) -> None:
         shown, (file, found) = self._session.question, read
         outcome, final = shown.outcome, shown.final
-        same = shown.data is not None and shown.data.labels is self._labels
-        if not same or outcome is None or final is None:
-            # Other labels were opened, or another question shown, meanwhile.
+        if not self._are_shown or outcome is None or final is None:
             return
         to_review = np.empty(0, np.int64) if self._to_review is None else self._to_review
         said = describe_review_list(found, outcome.labels, to_review, final)
-        if confirm_reviewed(self._parent.window(), file, said, len(found)):
+        agreed = confirm_reviewed(self._parent.window(), file, said, len(found))
+        if agreed and self._are_shown:
             # A list does not say whose it is; the name of the user would be a guess.
             self._session.decide_all(found, tr("reviewer"))
 

@@ -339,9 +339,11 @@ class ProjectController(QObject):
         untouched = self._untouched
         if not self._failure or (untouched is not None and untouched == self._autosave.failing):
             return True
-        if self._window is None or not confirm_discard(self._window, self._failure):
+        # Another thing may fail while the user is asked.
+        why = self._failure
+        if self._window is None or not confirm_discard(self._window, why):
             return False
-        self._confirmed = self._failure
+        self._confirmed = why
         return True
 
     def _connect(self) -> None:

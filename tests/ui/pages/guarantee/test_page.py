@@ -478,8 +478,8 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
     qtbot.waitUntil(lambda: f"{len(items)} items saved to" in page.message.sentence())
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    classes = window.session.question.data.labels.classes.tolist()
-    ids = window.session.question.data.labels.item_ids.tolist()
+    data = window.session.question.data
+    classes, ids = data.labels.classes.tolist(), data.labels.item_ids.tolist()
     assert [(row["item"], row["label"]) for row in rows] == [
         (ids[item], classes[labels[item]]) for item in items
     ]
@@ -488,6 +488,9 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
 
     def confirm(_: object, file: str, said: Sequence[str], n: int) -> bool:
         asked.append((" ".join(said), n))
+        if len(asked) > 2:
+            # A project that was still being read takes the place of the labels.
+            window.session.restore([OpenQuestion(replace(data, labels=replace(data.labels)))])
         return len(asked) > 1
 
     monkeypatch.setattr("crowdgui.ui.controllers.audit_controller.confirm_reviewed", confirm)
@@ -537,6 +540,9 @@ def test_items_to_review_go_out_as_a_list_and_come_back(
     found = certified(window, qtbot)
     assert found.acceptance is not None
     assert found.acceptance.to_review.tolist() == items
+    menu["read-review-list"].trigger()
+    qtbot.waitUntil(lambda: len(asked) == 3)
+    assert not window.session.state.decisions
 
 
 def test_an_audit_by_keyboard_accepts_labels_and_gives_the_guarantee(
