@@ -378,11 +378,20 @@ def list_sentence(plan: Plan, chosen: RelabelList) -> str:
     if chosen.items.size == 0:
         return tr("No item is expected to improve with this many more labels.")
     gained = plan.counted(chosen.gained)
+    items = tr_n("{n} item", "{n} items", chosen.items.size)
+    labels = tr_n("{n} more label", "{n} more labels", chosen.labels)
+    if gained < _LEAST_SHOWN:
+        return tr(
+            "{items}, {labels} in total: expected to fix fewer than {few} final labels.",
+            items=items,
+            labels=labels,
+            few=format_number(_LEAST_SHOWN, 1),
+        )
     return tr(
         "{items}, {labels} in total: expected to fix {gained} final labels and take the "
         "error rate from {before} to {after}.",
-        items=tr_n("{n} item", "{n} items", chosen.items.size),
-        labels=tr_n("{n} more label", "{n} more labels", chosen.labels),
+        items=items,
+        labels=labels,
         gained=format_number(gained, 1),
         before=format_percent(plan.start.error),
         after=format_percent(plan.start.error - gained / plan.n_items),

@@ -19574,6 +19574,11 @@ Leerzeichen unterscheiden</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>{items}, {labels} in total: expected to fix fewer than {few} final labels.</source>
+            <translation>{items}, insgesamt {labels}: Voraussichtlich werden weniger als {few} Endlabels korrigiert.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}, insgesamt {labels}: Voraussichtlich werden {gained} Endlabels korrigiert, und die Fehlerrate sinkt von {before} auf {after}.</translation>
         </message>

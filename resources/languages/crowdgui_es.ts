@@ -19573,6 +19573,11 @@ en mayúsculas y espacios</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>{items}, {labels} in total: expected to fix fewer than {few} final labels.</source>
+            <translation>{items}, {labels} en total: se espera que corrijan menos de {few} etiquetas finales.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}, {labels} en total: se espera que corrijan {gained} etiquetas finales y lleven la tasa de error del {before} al {after}.</translation>
         </message>

@@ -19573,6 +19573,11 @@ que par la casse et les espaces</translation>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>{items}, {labels} in total: expected to fix fewer than {few} final labels.</source>
+            <translation>{items}, {labels} en tout : devraient corriger moins de {few} étiquettes finales.</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}, {labels} en tout : devraient corriger {gained} étiquettes finales et faire passer le taux d’erreur de {before} à {after}.</translation>
         </message>

@@ -19381,6 +19381,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>{items}, {labels} in total: expected to fix fewer than {few} final labels.</source>
+            <translation>{items}に合計{labels}：直ると見込まれる最終ラベルは{few}件未満です。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}に合計{labels}：最終ラベル{gained}件が直り、誤り率が{before}から{after}になる見込みです。</translation>
         </message>

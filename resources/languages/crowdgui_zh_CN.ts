@@ -19381,6 +19381,11 @@ in case and spaces</source>
         </message>
         <message>
             <location filename="../../crowdgui/text/study.py" />
+            <source>{items}, {labels} in total: expected to fix fewer than {few} final labels.</source>
+            <translation>{items}，共 {labels}：预期纠正的最终标签少于 {few} 个。</translation>
+        </message>
+        <message>
+            <location filename="../../crowdgui/text/study.py" />
             <source>{items}, {labels} in total: expected to fix {gained} final labels and take the error rate from {before} to {after}.</source>
             <translation>{items}，共 {labels}：预期可纠正 {gained} 个最终标签，并使错误率从 {before} 变为 {after}。</translation>
         </message>

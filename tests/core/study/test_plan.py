@@ -151,6 +151,8 @@ def test_no_more_labels_are_fixed_than_are_wrong(plan: Plan) -> None:
     assert plan.per_hundred > 0.0
     assert (right.per_hundred, right.per_hundred_evenly, right.error_after(1e6)) == (0.0, 0.0, 0.0)
     assert gain_sentence(right).startswith("The next 100 labels are expected to fix fewer than 0.1")
+    said = list_sentence(right, right.relabel(100))
+    assert said.endswith(" in total: expected to fix fewer than 0.1 final labels.")
     few = replace(plan, start=CurrentError(0.5 / 400, 0.0, 0.045, 80))
     listed = few.relabel(5000)
     assert listed.gained > 0.5
