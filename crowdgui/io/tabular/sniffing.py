@@ -33,9 +33,12 @@ def is_number(cell: str) -> bool:
 
 
 def guess_delimiter(sample: str) -> str:
-    """Take the separator that cuts most rows into the same number of cells, and into most."""
+    """Take the separator that cuts most rows into the same number of cells, and into most.
+
+    One that finds the names of columns in the first row goes before one that is in cells only.
+    """
     best = max(SEPARATORS, key=lambda separator: _fit(sample, separator))
-    return best if _fit(sample, best) > (0, 0, 0) else ","
+    return best if _fit(sample, best) > _NO_FIT else ","
 
 
 def split_rows(sample: str, delimiter: str) -> list[list[str]]:
@@ -44,16 +47,21 @@ def split_rows(sample: str, delimiter: str) -> list[list[str]]:
     return [row for row in islice(reader, _ROWS) if row]
 
 
-def _fit(sample: str, separator: str) -> tuple[float, float, int]:
-    widths = Counter(len(row) for row in split_rows(sample, separator))
+_NO_FIT = (False, 0.0, False, 0)
+
+
+def _fit(sample: str, separator: str) -> tuple[bool, float, bool, int]:
+    cut = split_rows(sample, separator)
+    widths = Counter(map(len, cut))
     if not widths:
-        return (0, 0, 0)
+        return _NO_FIT
     width, rows = max(widths.items(), key=lambda entry: (entry[1], entry[0]))
     share = rows / widths.total()
     # A blank separates words in any text, so it counts only where every row agrees.
     if width == 1 or (separator == " " and (share < 1 or rows < 2)):
-        return (0, 0, 0)
-    return (separator != " ", round(share, 1), width)
+        return _NO_FIT
+    named = sum(map(has_known_name, cut[0])) >= 2
+    return (separator != " ", round(share, 1), named, width)
 
 
 def guess_header(rows: Sequence[Sequence[str]]) -> bool:

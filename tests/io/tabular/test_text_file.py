@@ -41,6 +41,8 @@ def rows(path: Path, form: TextFormat = PLAIN) -> list[tuple[str, ...]]:
         ("worker1\thttp://x.org/1\tporn\nworker2\thttp://x.org/1\tnotporn\n" * 3, "\t", False),
         ("1 1 0\n1 2 1\n2 1 0\n", " ", False),
         ('w,i,"a;b;c"\nw,j,"a;b;c"\n', ",", False),
+        ("worker,item,label\n" + "w,i,1;2;3;4\nw,j,5;6;7;8\n" * 20, ",", True),
+        ("worker;item;label\n" + 'w;i;"0,1, 2,5, 7,5"\n' * 40, ";", True),
         ("label\nyes it is\nno\n", ",", True),
         (",anna,bob\nd1,1,0\nd2,0,1\n", ",", True),
         ("item,1,2,3\nd1,1,2,1\nd2,2,1,2\n", ",", True),
