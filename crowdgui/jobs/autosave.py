@@ -138,10 +138,15 @@ class Autosave(QObject):
             self._ask(CheckFile())
 
     def close(self, *, unsaved: Path | None = None) -> None:
-        """Close the file once all is written; one among the `unsaved` work at once, and it goes."""
-        if unsaved is not None and self._writer is not None:
+        """Close the file once all is written; one among the `unsaved` work at once, and it goes.
+
+        What is still read is not opened.
+        """
+        if self._writer is not None:
             self._hand_over()
-            self._writer.stop()
+            self._writer.leave()
+            if unsaved is not None:
+                self._writer.stop()
         self._ask(CloseFile(unsaved))
         # A slow disk may still be at it: what is said of it until then is of before.
         self.path = None
@@ -223,8 +228,8 @@ class Autosave(QObject):
 
     @Slot(object, bool, object)
     def _on_opened(self, path: Path, read_only: bool, content: ProjectContent) -> None:
-        if not self._is_present():
-            # Read at the last moment before the end, where it was closed again.
+        if not self._is_present() or self._switching:
+            # Read at the last moment before the end, or before what was to be opened instead.
             return
         self.path, self.read_only = path, read_only
         self.opened.emit(content)
@@ -251,7 +256,7 @@ class Autosave(QObject):
     @Slot(object, str)
     def _on_dropped(self, request: Request, sentence: str) -> None:
         match request:
-            case OpenFile():
+            case OpenFile() if not self._switching:
                 self.not_opened.emit(sentence)
             case SaveAs():
                 self.not_saved_as.emit(sentence)

@@ -104,7 +104,8 @@ class CheckFile:
 class CloseFile:
     """Close the file; `unsaved` is a recovery file that then goes, and what waits for it at once.
 
-    It is named, since what is open may still be the file of before.
+    It is named, since what is open may still be the file of before. What was asked to be opened
+    before is not: something else was chosen since.
     """
 
     unsaved: Path | None
@@ -188,7 +189,7 @@ class ProjectWriter(QThread):
         self._stop.set()
 
     def leave(self) -> None:
-        """Stop reading, from any thread; what is being written is finished."""
+        """Stop reading, from any thread, until the file is closed; writing is finished."""
         self._leaving.set()
 
     def take(self, request: Request | DropPending) -> None:
@@ -234,6 +235,8 @@ class ProjectWriter(QThread):
         else:
             if isinstance(request, CloseFile):
                 self._stop.clear()
+                self._leaving.clear()
+                self._waiting = [one for one in self._waiting if not isinstance(one, OpenFile)]
                 if request.unsaved is not None:
                     self._drop_last_file()
             self._waiting.append(request)
@@ -245,11 +248,8 @@ class ProjectWriter(QThread):
             n for n, one in enumerate(self._waiting) if isinstance(one, SwitchFile | CloseFile)
         )
         first = max(others, default=-1) + 1
-        dropped, self._waiting[first:] = self._waiting[first:], []
+        del self._waiting[first:]
         self._writing = None
-        for request in dropped:
-            if isinstance(request, OpenFile):
-                self.dropped.emit(request, "")
 
     def _try_waiting(self) -> None:
         self._due = True
@@ -417,6 +417,8 @@ class ProjectWriter(QThread):
 
     def _close(self, request: CloseFile) -> None:
         project, self._project, self._writing = self._project, None, None
+        while self._opened:
+            _close(self._opened.popleft())
         if project is not None:
             project.close()
         self.closed.emit()

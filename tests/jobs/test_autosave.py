@@ -609,7 +609,7 @@ def test_discarding_what_cannot_be_written_deletes_no_project(
     assert listed(tmp_path) == ["other.crowd", "project.crowd"]
 
 
-def test_reading_that_is_broken_off_is_told(
+def test_what_is_still_read_is_not_opened_once_the_file_is_closed(
     keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def endless(path: type[Project], report: ProgressCallback) -> None:
@@ -624,9 +624,10 @@ def test_reading_that_is_broken_off_is_told(
     keeper.open(path.with_name("b.crowd"))
     told: list[str] = []
     keeper.not_opened.connect(told.append)
-    keeper.close(unsaved=path)
+    keeper.close()
     settle(qtbot, keeper)
-    assert told == ["", ""]
+    assert told == []
+    assert path.exists()
 
 
 def test_what_is_said_of_files_of_before_is_not_taken_for_the_one_that_was_opened(
@@ -637,17 +638,18 @@ def test_what_is_said_of_files_of_before_is_not_taken_for_the_one_that_was_opene
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
     seen: list[Path | None] = []
-    keeper.opened.connect(lambda _: keeper.adopt(unsaved=unsaved))
-    for said in (keeper.opened, keeper.closed, keeper.began, keeper.switched):
+    for said in (keeper.switched, keeper.closed, keeper.began):
         said.connect(lambda *_: seen.append(keeper.path))
-    keeper.open(other)
+    with qtbot.waitSignal(keeper.opened):
+        keeper.open(other)
+    keeper.adopt()
     # Before it is heard of.
     keeper.close()
     keeper.begin(unsaved, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
-    assert seen == [other] * 4
+    assert seen == [None, None, unsaved]
     assert keeper.shut_down()
-    assert listed(tmp_path) == ["other.crowd", "project.crowd"]
+    assert listed(tmp_path) == ["other.crowd", "project.crowd", "unsaved.crowd"]
 
 
 def test_what_a_thread_says_after_its_end_is_not_taken_for_the_next_one(

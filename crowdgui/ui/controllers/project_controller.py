@@ -314,6 +314,8 @@ class ProjectController(QObject):
         """Write what can be written; unsaved work that nobody has touched is not kept."""
         self._again.stop()
         self._checks.stop()
+        # The thread stops reading, and nothing else is read afterwards.
+        self._next = None
         if self._failure:
             # The user was asked before the window closed.
             self._autosave.discard()
@@ -385,11 +387,11 @@ class ProjectController(QObject):
         # What fails only since the user was asked is tried again before anything else is kept.
         if self._failure and self._failure == self._confirmed:
             self._autosave.discard()
-        if self._unsaved is not None or self._autosave.path is not None:
+        if self._unsaved or self._opening or self._autosave.path is not None:
             self._autosave.close(unsaved=self._untouched)
         self._unsaved, self._worth_keeping, self._failure = None, False, ""
         self._given_up = self._recording.pauses = False
-        self._folder = self._next = None
+        self._folder = self._opening = self._next = None
         self._saved_to.clear()
 
     @Slot()

@@ -265,7 +265,7 @@ def test_labels_opened_while_a_slow_disk_saves_others_are_not_said_to_be_saved(
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
 
 
-def test_a_project_opened_before_other_labels_and_read_after_them_is_the_one_that_is_named(
+def test_labels_chosen_before_the_project_that_was_read_is_heard_of_stay_open(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path, other = tmp_path / "friends.crowd", read_labels(open_source(FRIENDS))
@@ -274,14 +274,26 @@ def test_a_project_opened_before_other_labels_and_read_after_them_is_the_one_tha
     window.project_controller.close_labels()
     settle(window, qtbot)
     window.project_controller.open(path)
-    # Before what was read is heard of.
+    window.project_controller._autosave._hand_over()
+    writer = window.project_controller._autosave._writer
+    assert writer is not None
+    # Not by the event loop, which would tell of it.
+    for _ in range(2000):
+        if writer._opened:
+            break
+        writer.wait(10)
+    assert writer._opened
     window.run_controller.open(other)
-    qtbot.waitUntil(lambda: not window.project_controller.opening_name, timeout=20_000)
     settle(window, qtbot)
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
-    assert window.project_controller.project == path
-    assert window.project_controller.name == path.name
-    assert not list(window.settings.unsaved_folder.glob("*.crowd"))
+    assert window.project_controller.project is None
+    assert window.project_controller.name != path.name
+    assert len(list(window.settings.unsaved_folder.glob("*.crowd"))) == 1
+    # Nobody else has it open.
+    window.project_controller.open(path)
+    qtbot.waitUntil(lambda: window.project_controller.project == path, timeout=20_000)
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
 
 
 def test_a_project_is_not_replaced_without_a_question(
@@ -838,4 +850,45 @@ def test_labels_that_wait_for_a_slow_disk_are_not_said_to_be_kept(
     busy.set()
     settle(window, qtbot)
     assert state_word(window) == "Not in a project"
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+
+
+@pytest.mark.parametrize("leave", ["labels", "close"])
+def test_what_is_chosen_while_a_project_is_read_is_not_replaced_by_it(
+    window: MainWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    leave: str,
+) -> None:
+    go_on, read = threading.Event(), Project.open
+
+    def slow(path: Path, report: ProgressCallback) -> Any:
+        assert go_on.wait(20)
+        return read(path, report)
+
+    other, path = tmp_path / "other.crowd", tmp_path / "friends.crowd"
+    open_labels(window, qtbot)
+    save_to(window, qtbot, other)
+    save_to(window, qtbot, path)
+    monkeypatch.setattr(Project, "open", slow)
+    window.open_controller.open(other)
+    qtbot.waitUntil(lambda: window.message.sentence() == "Opening other.crowd…", timeout=20_000)
+    if leave == "labels":
+        _open_friends(window)
+        window.session.note(3, "of the labels", "ann")
+    else:
+        window.project_controller.close_labels()
+    decided = window.session.state.values
+    assert not window.project_controller.opening_name
+    go_on.set()
+    settle(window, qtbot)
+    qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
+    assert window.project_controller.project is None
+    assert window.session.state.values == decided
+    assert (window.session.question.data is None) == (leave == "close")
+    # It is closed again, and can be opened.
+    window.open_controller.open(other)
+    qtbot.waitUntil(lambda: window.project_controller.project == other, timeout=20_000)
+    settle(window, qtbot)
     qtbot.waitUntil(lambda: not window.busy, timeout=20_000)
