@@ -180,10 +180,6 @@ def _word(role: ColumnRole) -> str:
     return words[role]
 
 
-FILE_COLUMN = "file"
-"""Names the file of each row, where several are read as one."""
-
-
 @dataclass(frozen=True)
 class MultiFile:
     """Files of like columns read as one table, which says of each row which file it is from.

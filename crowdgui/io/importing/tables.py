@@ -15,7 +15,7 @@ from crowdgui.core.progress import Progress, ignore_progress
 from crowdgui.io.formats.form import FormatForm
 from crowdgui.io.formats.long_table import NothingLeftError
 from crowdgui.io.formats.registry import detect_format, get_format
-from crowdgui.io.importing.import_spec import FILE_COLUMN, Form, MultiFile, first_form, list_files
+from crowdgui.io.importing.import_spec import Form, MultiFile, first_form, list_files
 from crowdgui.io.reachable import not_opened
 from crowdgui.io.tabular import text_file
 from crowdgui.io.tabular.column_encoder import split_dictionary
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 
 
 _T = TypeVar("_T")
+
+FILE_COLUMN = "file"
+"""Names the file of each row, where several are read as one."""
 
 
 class FileIdentity(NamedTuple):

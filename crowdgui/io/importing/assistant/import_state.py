@@ -30,7 +30,7 @@ from crowdgui.io.importing.assistant.spec_options import with_layout, with_role,
 from crowdgui.io.importing.guess.class_order import guess_order
 from crowdgui.io.importing.guess.guessing import DoubtKind
 from crowdgui.io.importing.guess.value_counts import guess_separator
-from crowdgui.io.importing.import_spec import Layout, format_key, list_files
+from crowdgui.io.importing.import_spec import Layout, MultiFile, format_key, list_files
 from crowdgui.io.importing.questions import get_question, with_own_gold, with_question
 from crowdgui.io.importing.recipes import build_recipe
 from crowdgui.io.importing.sources import AUTO
@@ -188,6 +188,11 @@ class ImportState:
     def doubt(self) -> Doubt | None:
         """What the guess leaves open and nobody has decided on yet."""
         return None if self.preview is None or self.is_settled else self.preview.doubt
+
+    @property
+    def file_column(self) -> str:
+        """The column that names the file of each row, where several are read as one."""
+        return self.columns[-1] if isinstance(self.spec.form, MultiFile) and self.columns else ""
 
     @property
     def possible_questions(self) -> tuple[str, ...]:

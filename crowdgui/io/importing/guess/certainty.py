@@ -12,7 +12,7 @@ from crowdgui.io.importing.guess.columns import is_settled_name
 from crowdgui.io.importing.guess.guessing import NAMED, Alternative, Doubt, DoubtKind
 from crowdgui.io.importing.guess.pair_columns import is_side_name
 from crowdgui.io.importing.guess.value_counts import count_options
-from crowdgui.io.importing.import_spec import FILE_COLUMN, Layout
+from crowdgui.io.importing.import_spec import Layout
 from crowdgui.io.tabular.roles import SIDES, ColumnRole, name_points, probability_class, rank
 from crowdgui.text.translation import format_number, join_list, list_first, tr, tr_n
 
@@ -156,8 +156,11 @@ def _open_column(doubt: Doubt) -> str:
     return " ".join((sentence, *shown))
 
 
-def ask_doubt(doubt: Doubt, *, several: bool = False) -> str:
-    """Return what the window asks of a file, or of several: what is open, and what to do there."""
+def ask_doubt(doubt: Doubt, file_column: str = "") -> str:
+    """Return what the window asks: what is open, and what to do about it there.
+
+    `file_column` names the file of each row, where several are read as one.
+    """
     said = describe_doubt(doubt)
     match doubt.kind:
         case DoubtKind.COLUMN | DoubtKind.LAYOUT | DoubtKind.QUESTION:
@@ -171,12 +174,12 @@ def ask_doubt(doubt: Doubt, *, several: bool = False) -> str:
                 "as gold.",
                 found=said,
             )
-        case DoubtKind.NO_WORKER if several:
+        case DoubtKind.NO_WORKER if file_column:
             return tr(
                 "{found} If each file holds the labels of one worker, give the column “{file}” the "
                 "role {role}. Otherwise choose the columns yourself, or keep them as shown.",
                 found=said,
-                file=FILE_COLUMN,
+                file=file_column,
                 role=tr("Worker"),
             )
     return tr("{found} Choose the columns yourself, or keep them as shown.", found=said)

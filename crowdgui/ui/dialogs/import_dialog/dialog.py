@@ -13,7 +13,7 @@ from crowdgui.io.importing.assistant.import_state import STEPS, ImportState, Imp
 from crowdgui.io.importing.assistant.spec_options import layout_names
 from crowdgui.io.importing.guess.certainty import ask_doubt, describe_alternative
 from crowdgui.io.importing.guess.guessing import DoubtKind
-from crowdgui.io.importing.import_spec import MultiFile, name_files
+from crowdgui.io.importing.import_spec import name_files
 from crowdgui.text.translation import format_number, join_list, shorten, tr, tr_n
 from crowdgui.text.wording import name_question
 from crowdgui.ui.dialogs.import_dialog.checks import ChecksView, SkippedRowsPage
@@ -180,7 +180,7 @@ class DoubtBar(Surface):
         if doubt is None or doubt is self._shown:
             return
         self._shown = doubt
-        words = ask_doubt(doubt, several=isinstance(state.spec.form, MultiFile))
+        words = ask_doubt(doubt, state.file_column)
         self._sentence.setText(words)
         self.setAccessibleName(words)
         before, self._ways = self._ways, QWidget()
@@ -447,5 +447,5 @@ def _what_is_missing(state: ImportState) -> str:
     if state.problem:
         return state.problem
     if state.doubt is not None:
-        return ask_doubt(state.doubt, several=isinstance(state.spec.form, MultiFile))
+        return ask_doubt(state.doubt, state.file_column)
     return ask_tags(state) if state.tags_in_doubt else ""

@@ -49,19 +49,20 @@ def test_a_file_that_is_clear_asks_nothing(
     assert part(dialog, QPushButton, "import-ok").isEnabled()
 
 
+@pytest.mark.parametrize(("own", "column"), [("id", "file"), ("file", "file_")])
 def test_of_several_files_without_workers_the_name_of_the_file_is_offered(
-    shown: Callable[..., ImportDialog], tmp_path: Path
+    shown: Callable[..., ImportDialog], tmp_path: Path, own: str, column: str
 ) -> None:
     paths = [tmp_path / f"{name}.jsonl" for name in ("alice", "bob")]
     for path in paths:
         lines = [
-            f'{{"id": {i}, "text": "what is said in {i}", "label": "{"ab"[i % 2]}"}}'
+            f'{{"{own}": {i}, "text": "what is said in {i}", "label": "{"ab"[i % 2]}"}}'
             for i in range(20)
         ]
         path.write_text("\n".join(lines), encoding="utf-8")
     bar = shown(*paths).pages.doubt
     assert bar.sentence().startswith("No column names a worker")
-    assert "give the column “file” the role Worker" in bar.sentence()
+    assert f"give the column “{column}” the role Worker" in bar.sentence()
 
 
 def test_a_candidate_settles_what_is_asked(
