@@ -132,7 +132,7 @@ class OpenController(QObject):
             self.failed.emit(tr("Open a project on its own, without other files."))
             return
         if projects and not is_project_folder(projects[0]):
-            self._project_controller.open(*projects)
+            self._open_project(projects[0])
             return
         if not self._project_controller.confirm_leave():
             return
@@ -143,6 +143,13 @@ class OpenController(QObject):
             return
         self._files, self._adding = files, False
         self._inspect(files, self._show_dialog)
+
+    def _open_project(self, path: Path) -> None:
+        """Open a project instead of what is still being looked at."""
+        # It may be done by now, and only wait to be heard of.
+        self._then = lambda *_: None
+        self._runner.cancel()
+        self._project_controller.open(path)
 
     @Slot()
     def ask_to_add(self) -> None:
@@ -165,7 +172,7 @@ class OpenController(QObject):
     def open_sample(self, sample: Sample) -> None:
         """Open sample data at once: how it is read needs no checking."""
         if sample.file.endswith(SUFFIX):
-            self._project_controller.open(resource(f"samples/{sample.file}"))
+            self._open_project(resource(f"samples/{sample.file}"))
             return
         if not self._project_controller.confirm_leave():
             return

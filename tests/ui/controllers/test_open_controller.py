@@ -123,6 +123,22 @@ def test_a_project_is_opened_alone(
     assert opening._project_controller.opened == [project]
 
 
+def test_a_project_that_is_chosen_while_a_file_is_looked_at_is_opened_instead(
+    qtbot: QtBot, opening: OpenController, files: list[Path]
+) -> None:
+    project = files[0].with_suffix(".crowd")
+    opening.open(files[0])
+    # Until it has been looked at, and only has to be heard of.
+    for thread in list(opening._runner._threads):
+        assert thread.wait(20_000)
+    opening.open(project)
+    qtbot.waitUntil(lambda: not opening.busy, timeout=10_000)
+    assert opening._project_controller.opened == [project]
+    assert opening._window.findChild(ImportDialog) is None
+    opening.open(files[0])
+    dialog_of(qtbot, opening)
+
+
 def test_a_folder_of_a_platform_is_opened(
     qtbot: QtBot, opening: OpenController, monkeypatch: pytest.MonkeyPatch
 ) -> None:
