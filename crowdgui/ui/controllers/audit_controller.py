@@ -164,7 +164,6 @@ class AuditLists(CheckLists):
             return
         dialog = AuditListDialog(*read, audit, self._parent.window())
         dialog.chosen.connect(self._on_chosen)
-        self._session.opened.connect(dialog.reject)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -175,9 +174,6 @@ class AuditLists(CheckLists):
 
 class ReviewLists(CheckLists):
     """Saves and reads the list of the items that are to be reviewed for the guarantee."""
-
-    _labels: Labels | None = None
-    """The labels whose list is being read."""
 
     @Slot()
     def save(self) -> None:
@@ -196,14 +192,7 @@ class ReviewLists(CheckLists):
         """Ask for a list that was corrected, and show what it says before it is taken."""
         data = self._session.question.data
         if data is not None:
-            self._labels = data.labels
             self._open(tr("Read reviewed labels"), partial(_read_review, data.labels))
-
-    @property
-    def _are_shown(self) -> bool:
-        """Whether neither other labels were opened meanwhile nor another question is shown."""
-        data = self._session.question.data
-        return data is not None and data.labels is self._labels
 
     @property
     def _to_review(self) -> IntArray | None:
@@ -211,15 +200,15 @@ class ReviewLists(CheckLists):
         return None if found is None or found.acceptance is None else found.acceptance.to_review
 
     @Slot(object)
-    def _on_read(self, read: tuple[str, dict[int, int]]) -> None:
-        shown, (file, found) = self._session.question, read
+    def _on_read(self, read: tuple[Labels, str, dict[int, int]]) -> None:
+        shown, (labels, file, found) = self._session.question, read
         outcome, final = shown.outcome, shown.final
-        if not self._are_shown or outcome is None or final is None:
+        if not self._session.shows(labels) or outcome is None or final is None:
             return
         to_review = np.empty(0, np.int64) if self._to_review is None else self._to_review
         said = describe_review_list(found, outcome.labels, to_review, final)
         agreed = confirm_reviewed(self._parent.window(), file, said, len(found))
-        if agreed and self._are_shown:
+        if agreed and self._session.shows(labels):
             # A list does not say whose it is; the name of the user would be a guess.
             self._session.decide_all(found, tr("reviewer"))
 
@@ -260,11 +249,11 @@ def _save_review(
 
 def _read_review(
     labels: Labels, path: Path, report: ProgressCallback
-) -> tuple[str, dict[int, int]]:
+) -> tuple[Labels, str, dict[int, int]]:
     from crowdgui.core.errors import ReadError
     from crowdgui.io.importing.lists.checked_list import read_reviewed
 
     found = {item: made.code for item, made in read_reviewed(path, labels, report).items()}
     if not found:
         raise ReadError(path.name, tr("No item has a label. Fill in the column “label”."))
-    return path.name, found
+    return labels, path.name, found

@@ -18,7 +18,7 @@ from crowdgui.jobs.runner import Runner
 from crowdgui.text.errors import describe_error
 from crowdgui.text.translation import tr
 from crowdgui.ui.controllers.samples import FINISHED, SAMPLES
-from crowdgui.ui.dialogs.closing import end_when_stopped
+from crowdgui.ui.dialogs.closing import end_when_stopped, keep_open
 from crowdgui.ui.dialogs.file_filters import labels_and_projects
 
 if TYPE_CHECKING:
@@ -251,6 +251,8 @@ class OpenController(QObject):
         # What is added is read as the first labels were, on any computer.
         self._book.of_project = self._project_controller.recipe if self._adding else None
         dialog = ImportDialog(source, self._window, self._book, opened)
+        if not self._adding:
+            keep_open(dialog)
         dialog.imported.connect(self._on_to_add if self._adding else self._on_imported)
         dialog.finished.connect(partial(self._delete, dialog))
         self._dialogs.add(dialog)

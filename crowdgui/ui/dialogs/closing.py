@@ -1,4 +1,4 @@
-"""Dialogs that end once their threads have ended."""
+"""Dialogs that end with what they were asked of, once their threads have ended."""
 
 from __future__ import annotations
 
@@ -6,14 +6,37 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QWidget
 
 
 TRY_AGAIN_MS = 200
+
+_STAYS = "stays"
+
+
+def keep_open(dialog: QDialog) -> None:
+    """Mark a dialog that stays when other labels are opened: it asks nothing of those before."""
+    dialog.setProperty(_STAYS, True)
+
+
+def close_asking(window: QWidget) -> None:
+    """Cancel what a window asks of labels that are not open any more; a dialog before those above it."""
+    every = window.findChildren(QDialog)
+    for dialog in [one for one in every if one.isVisible() and _asks(one, window)]:
+        dialog.reject()
+
+
+def _asks(dialog: QDialog, window: QWidget) -> bool:
+    """Whether a dialog waits for an answer above the window, also by way of others that do."""
+    if not dialog.isModal() or dialog.property(_STAYS):
+        return False
+    owner = dialog.parentWidget().window()
+    return owner is window or (isinstance(owner, QDialog) and _asks(owner, window))
 
 
 def close_when_stopped(dialog: QDialog, stop: Callable[[], bool], end: Callable[[], None]) -> None:

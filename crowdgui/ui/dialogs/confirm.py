@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 
 from crowdgui.io.reachable import path_exists
 from crowdgui.text.translation import join_list, tr, tr_n
+from crowdgui.ui.dialogs.closing import keep_open
 from crowdgui.ui.style.fonts import scaled
 from crowdgui.ui.widgets.buttons import button
 from crowdgui.ui.widgets.focus import FocusRing
@@ -63,6 +64,7 @@ def confirm_quit(parent: QWidget) -> bool:
         tr("If you quit now, it is stopped. Your file is not changed."),
         tr("Stop and quit"),
     )
+    keep_open(asked)
     return asked.exec() == QDialog.DialogCode.Accepted
 
 

@@ -237,7 +237,5 @@ def open_prices(session: Session, parent: QWidget) -> None:
         return
     dialog = PricesDialog(outcome, session.state.prices, parent)
     dialog.accepted.connect(lambda: session.set_prices(dialog.prices))
-    # A file that was on its way has other workers under these numbers.
-    session.data_changed.connect(dialog.reject)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()

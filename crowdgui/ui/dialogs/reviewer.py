@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from crowdgui.text.translation import tr
 from crowdgui.ui.style.fonts import scaled
@@ -59,8 +60,11 @@ class ReviewerDialog(QDialog):
         """Return the name the user wants, None where they keep the one there is."""
         dialog = cls(parent, name)
         taken = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return dialog.name.text().strip() if taken else None
+        name = dialog.name.text().strip() if taken else None
+        # What it stands on is closed, and gone with it, where other labels are opened.
+        if isValid(dialog):
+            dialog.deleteLater()
+        return name
 
 
 def show_signature(settings: Settings, told: QLabel, change: QPushButton) -> None:

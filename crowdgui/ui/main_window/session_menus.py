@@ -136,7 +136,6 @@ class QuestionMenu(QObject):
             self._run_controller.tag_controller.joining, self._settings.folder, self._window
         )
         dialog.review_asked.connect(partial(self._review_sets, dialog))
-        self._session.opened.connect(dialog.reject)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

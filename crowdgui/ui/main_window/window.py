@@ -385,9 +385,12 @@ class MainWindow(WindowFrame):
     @Slot()
     def _on_opened(self) -> None:
         """Show the page that was shown last of a project or of unsaved work, and its order."""
+        from crowdgui.ui.dialogs.closing import close_asking
         from crowdgui.ui.main_window.layout import rail_entries
         from crowdgui.ui.widgets.focus import move_focus_on
 
+        # A project on a slow disk may only now be read.
+        close_asking(self)
         was_at = self.focusWidget()
         project = self._viewed = self.project_controller.kept_in
         view = {} if project is None else self.settings.view_of(project)
@@ -558,9 +561,11 @@ class MainWindow(WindowFrame):
             self._palette.toggle()
 
     def _show_settings(self) -> None:
+        from crowdgui.ui.dialogs.closing import keep_open
         from crowdgui.ui.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
+        keep_open(dialog)
         if dialog.exec() == SettingsDialog.RESTART:
             self.restart()
         dialog.deleteLater()

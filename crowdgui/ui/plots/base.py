@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from crowdgui.core.errors import WriteError
 from crowdgui.figures.marks import LineStyle
@@ -463,7 +464,8 @@ class Plot(QWidget):
         yes = box.addButton(tr("Replace"), QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
-        return box.clickedButton() is yes
+        # It is gone with the dialog of a chart that was closed for other labels.
+        return isValid(box) and box.clickedButton() is yes
 
     def _warn(self, sentence: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, self.accessibleName(), "", parent=self)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from crowdgui.core.costs import CostMatrix
     from crowdgui.core.groups.kinds import ModelWorker
     from crowdgui.core.job import Job
+    from crowdgui.core.labels import Labels
     from crowdgui.core.pairwise.options import RankingOptions
     from crowdgui.core.pairwise.ranking import Ranking
     from crowdgui.core.question_state import Key
@@ -154,6 +155,11 @@ class Session(QObject):
             for number, one in enumerate(self.questions)
             if one.data is not None and one.data.tags is not None
         )
+
+    def shows(self, labels: Labels) -> bool:
+        """Whether these labels are still shown: neither other ones nor another question."""
+        data = self.question.data
+        return data is not None and data.labels is labels
 
     def job(self, number: int | None = None) -> Job:
         """Describe the run that a question asks for, the one that is shown where none is named."""

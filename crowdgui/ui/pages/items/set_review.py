@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox, QDialog, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from crowdgui.core.labels import UNLABELLED
 from crowdgui.core.tags.sets import YES
@@ -211,7 +212,7 @@ class SetReviewDialog(QDialog):
         self.buttons["skip"].clicked.connect(self.controller.skip)
         self._change.clicked.connect(self._on_change_name)
         self.close_button.clicked.connect(self.accept)
-        self.session.opened.connect(self._on_opened)
+        self.session.data_changed.connect(self._on_data_changed)
         FocusRing(self)
 
     def _make_keys(self) -> dict[Qt.Key, Callable[[], None]]:
@@ -253,10 +254,9 @@ class SetReviewDialog(QDialog):
         self.controller.choose(self.ticked)
 
     @Slot()
-    def _on_opened(self) -> None:
-        """Leave: a project that was still being read has taken the place of these tags."""
+    def _on_data_changed(self) -> None:
+        """Drop a note on what is not open any more: another project has taken its place."""
         self.note.setModified(False)
-        self.reject()
 
     @Slot()
     def _keep_note(self) -> None:
@@ -307,4 +307,5 @@ class SetReviewDialog(QDialog):
         if name is not None:
             self._settings.reviewer = name
             self._show_name()
-        self.setFocus()
+        if isValid(self):
+            self.setFocus()

@@ -136,8 +136,6 @@ class LabelsPage(Page):
             return
         dialog = CostsDialog(outcome, self)
         dialog.accepted.connect(lambda: self.session.set_costs(dialog.costs))
-        # A file that was on its way may have other classes.
-        self.session.data_changed.connect(dialog.reject)
         dialog.open()
 
     def refresh(self) -> None:

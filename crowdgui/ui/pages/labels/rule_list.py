@@ -35,6 +35,7 @@ from crowdgui.ui.widgets.text import painter_on, plain_tooltip, text_label
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from crowdgui.core.labels import Labels
     from crowdgui.core.options import OptionKind, Stated
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.rules.rule import Rule
@@ -192,7 +193,7 @@ class RuleOptions(Surface):
         super().__init__("canvas", ("top",))
         self._session = session
         self._all = False
-        self._wanted = ("", "")
+        self._wanted: tuple[Labels | None, str, str] = (None, "", "")
         self._runner = Runner(self)
         self.form = OptionForm()
         self._none = text_label(tr("This rule has no options."), "body", "text2")
@@ -262,15 +263,16 @@ class RuleOptions(Surface):
 
     def read_file(self, key: str, path: Path) -> None:
         """Take the numbers of a choice from a file."""
-        rule = self._session.state.rule
+        rule, data = self._session.state.rule, self._session.question.data
         kind = next(c.kind for c in option_fields(get_rule(rule).options) if c.key == key)
-        self._wanted = (rule, key)
+        self._wanted = (None if data is None else data.labels, rule, key)
         self._runner.start(path.name, lambda report: _read(path, kind, report))
 
     @Slot(object)
     def _on_read(self, numbers: Stated) -> None:
-        rule, key = self._wanted
-        if rule == self._session.state.rule:
+        labels, rule, key = self._wanted
+        shown = labels is not None and self._session.shows(labels)
+        if shown and rule == self._session.state.rule:
             self._on_chosen(key, numbers)
 
 

@@ -24,8 +24,7 @@ from crowdgui.ui.widgets.text import keep_percent_together, text_label
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
-    from crowdgui.core.arrays import TextArray
-    from crowdgui.core.labels import LabelAttribute
+    from crowdgui.core.labels import LabelAttribute, Labels
     from crowdgui.core.prices import Prices
     from crowdgui.core.progress import ProgressCallback
     from crowdgui.core.results import Outcome
@@ -78,7 +77,7 @@ class CohortsPanel(Surface):
             return
         name, _ = QFileDialog.getOpenFileName(self, tr("Add worker list"), "", label_files())
         if name:
-            task = partial(_read, Path(name), outcome.job.labels.worker_ids)
+            task = partial(_read, Path(name), outcome.job.labels)
             self._reader.start(tr("Reading the worker list"), task)
 
     @Slot()
@@ -123,12 +122,9 @@ class CohortsPanel(Surface):
         self._show()
 
     @Slot(object)
-    def _on_read(self, listed: WorkerGroups) -> None:
-        outcome = self._session.question.outcome
-        # Other labels may have been opened meanwhile, with other workers.
-        if outcome is not None and all(
-            len(each.of_worker) == outcome.job.labels.n_workers for each in listed.columns
-        ):
+    def _on_read(self, read: tuple[Labels, WorkerGroups]) -> None:
+        labels, listed = read
+        if self._session.shows(labels):
             self._session.set_worker_groups(listed)
 
     @Slot(str)
@@ -191,5 +187,5 @@ def _compare(
     return asked, compare_cohorts(asked[0], attributes, report, asked[2])
 
 
-def _read(path: Path, worker_ids: TextArray, report: ProgressCallback) -> WorkerGroups:
-    return read_worker_list(path, worker_ids, report)
+def _read(path: Path, labels: Labels, report: ProgressCallback) -> tuple[Labels, WorkerGroups]:
+    return labels, read_worker_list(path, labels.worker_ids, report)

@@ -390,7 +390,6 @@ class WorkersPage(Page):
         dialog = FlagDialog(self.session.question.outcome.workers, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.session.set_thresholds(dialog.thresholds))
-        self.session.data_changed.connect(dialog.reject)
         dialog.open()
 
     @Slot(object)
@@ -401,8 +400,6 @@ class WorkersPage(Page):
         dialog = MarkModelsDialog(names, self.session.state.models, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.session.mark_models(dialog.models))
-        # A file that was on its way has other workers under these numbers.
-        self.session.data_changed.connect(dialog.reject)
         dialog.open()
 
     @Slot()
