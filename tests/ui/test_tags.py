@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QPushButton
 
-from crowdgui.analysis import analyse_tags
+from crowdgui.analysis import analyse_tags, open_labels
 from crowdgui.core.bounds import guarantee_builder
 from crowdgui.core.rules.registry import ORDERED_CANDIDATES
 from crowdgui.io.importing.lists.checked_list import read_tag_audit
@@ -23,6 +23,7 @@ from crowdgui.ui.dialogs.import_dialog.dialog import ImportDialog
 from crowdgui.ui.dialogs.tags import TagsDialog
 from crowdgui.ui.pages.items.set_review import SetReviewDialog
 from crowdgui.ui.session.open_question import OpenQuestion
+from tests.label_files import write_labels
 from tests.ui.shared_window import shared_window, wait_for
 
 if TYPE_CHECKING:
@@ -160,6 +161,14 @@ def test_a_review_of_sets_ends_where_a_project_that_was_still_read_takes_their_p
     assert review.isHidden()
     assert dialog.isHidden()
     assert not any(one.state.decisions for one in window.session.questions)
+
+
+def test_labels_are_not_added_to_tags_that_were_opened_while_they_were_read(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    more = write_labels(tmp_path / "more.csv", ["a,i0,0", "b,i0,1"])
+    window.add_controller.offer((open_labels(more),))
+    assert window.add_controller.dialog is None
 
 
 def test_a_tag_whose_rule_cannot_run_is_named_and_keeps_no_other_from_running(

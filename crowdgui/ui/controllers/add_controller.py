@@ -68,6 +68,7 @@ class AddController(QObject):
         open_controller.to_add.connect(self.offer)
         open_controller.ask_about_drop = self.ask_about_drop
         session.outcome_changed.connect(self._compare)
+        session.opened.connect(open_controller.cancel_adding)
 
     @property
     def can_add(self) -> bool:
@@ -176,7 +177,8 @@ class AddController(QObject):
         """Show what the labels of a file would change, those of the question that is shown."""
         shown = self._session.question
         before = shown.data
-        if before is None:
+        # A project that was opened while the file was read may hold comparisons or tags.
+        if before is None or not self.can_add:
             return
         more = next((one for one in questions if one.question == before.question), None)
         if more is None and len(questions) > 1:
@@ -190,8 +192,6 @@ class AddController(QObject):
         )
         dialog.failed.connect(self.failed)
         dialog.chosen.connect(self._session.add)
-        # A project on a slow disk may only now be read, and these are labels of what was open.
-        self._session.opened.connect(dialog.reject)
         dialog.finished.connect(partial(self._delete, dialog))
         self.dialog = dialog
         dialog.open()

@@ -137,7 +137,7 @@ class OpenController(QObject):
         if not self._project_controller.confirm_leave():
             return
         if projects:
-            self._then = self._project_controller.take_folder
+            self._then, self._adding = self._project_controller.take_folder, False
             task = partial(_read_folder, folder_of(projects[0]))
             self._runner.start(tr("Opening {file}", file=folder_of(projects[0]).name), task)
             return
@@ -176,6 +176,7 @@ class OpenController(QObject):
             return
         if not self._project_controller.confirm_leave():
             return
+        self._adding = False
         self._inspect((resource(f"samples/{sample.file}"),), self._run_controller.read, sample)
 
     def fill_recent(self, menu: QMenu) -> None:
@@ -211,6 +212,12 @@ class OpenController(QObject):
     def cancel(self) -> None:
         """Stop looking at a file."""
         self._runner.cancel()
+
+    @Slot()
+    def cancel_adding(self) -> None:
+        """Stop looking at files that were to be added to what is not open any more."""
+        if self._adding:
+            self._runner.cancel()
 
     def shut_down(self) -> bool:
         dialogs = [dialog.shut_down() for dialog in self._dialogs]

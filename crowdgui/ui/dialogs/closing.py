@@ -25,7 +25,7 @@ def keep_open(dialog: QDialog) -> None:
 
 
 def close_asking(window: QWidget) -> None:
-    """Cancel what a window asks of labels that are not open any more; a dialog before those above it."""
+    """Cancel what a window asks of labels that are not open any more, what is below first."""
     every = window.findChildren(QDialog)
     for dialog in [one for one in every if one.isVisible() and _asks(one, window)]:
         dialog.reject()

@@ -152,6 +152,17 @@ def test_what_was_asked_of_labels_is_not_used_for_others(
     assert not window.session.question.edits
 
 
+def test_files_that_were_being_read_are_not_added_to_others(
+    window: MainWindow, other: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opens = window.open_controller
+    with _halted(monkeypatch, "crowdgui.io.importing.sources.guess_source"):
+        opens.open_to_add(write_labels(tmp_path / "more.csv", FIRST[:3]))
+        _open_project(window, other)
+    wait_for(lambda: not opens.busy)
+    assert not opens._dialogs
+
+
 def test_a_list_of_workers_that_was_being_read_is_not_taken_for_others(
     window: MainWindow, other: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,9 +198,9 @@ def _halted(monkeypatch: pytest.MonkeyPatch, name: str) -> Iterator[None]:
     """Let what reads a file end only after this."""
     go_on, read = threading.Event(), pkgutil.resolve_name(name)
 
-    def slow(*args: object) -> object:
+    def slow(*args: object, **values: object) -> object:
         assert go_on.wait(30)
-        return read(*args)
+        return read(*args, **values)
 
     monkeypatch.setattr(name, slow)
     yield

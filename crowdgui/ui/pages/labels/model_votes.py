@@ -122,7 +122,9 @@ class ModelVotesPanel(Surface):
 
     @Slot(object)
     def _on_compared(self, found: ModelVotesComparison) -> None:
-        self._show_found("\n".join(describe_gains(found)))
+        # It may have been done before it could be stopped.
+        if self._compared is not None:
+            self._show_found("\n".join(describe_gains(found)))
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:

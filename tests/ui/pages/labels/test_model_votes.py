@@ -60,6 +60,24 @@ def test_models_vote_as_the_panel_says(qtbot: QtBot, crowd: Crowd) -> None:
     panel.shut_down()
 
 
+def test_what_was_compared_before_it_could_be_stopped_is_not_shown_of_another_rule(
+    qtbot: QtBot, crowd: Crowd
+) -> None:
+    labels, _, kinds = crowd
+    session = Session()
+    panel = ModelVotesPanel(session)
+    qtbot.addWidget(panel)
+    session.open(imported(labels))
+    session.mark_models(dict(kinds.models))
+    panel.check.click()
+    for thread in panel._runner._threads:
+        assert thread.wait(30_000)
+    session.choose_rule("em-pooled")
+    qtbot.waitUntil(lambda: not panel._runner.busy)
+    assert not panel.found.text()
+    panel.shut_down()
+
+
 def test_a_rule_that_does_not_suit_the_labels_is_told_of(qtbot: QtBot, crowd: Crowd) -> None:
     """It may have been chosen for the labels before, whose classes were ordered."""
     labels, _, kinds = crowd
