@@ -33,9 +33,10 @@ def close_asking(window: QWidget) -> None:
 
 def _asks(dialog: QDialog, window: QWidget) -> bool:
     """Whether a dialog waits for an answer above the window, also by way of others that do."""
-    if not dialog.isModal() or dialog.property(_STAYS):
+    parent = dialog.parentWidget()
+    if parent is None or not dialog.isModal() or dialog.property(_STAYS):
         return False
-    owner = dialog.parentWidget().window()
+    owner = parent.window()
     return owner is window or (isinstance(owner, QDialog) and _asks(owner, window))
 
 

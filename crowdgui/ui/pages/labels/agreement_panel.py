@@ -110,6 +110,9 @@ class AgreementPanel(Surface):
 
     @Slot(object)
     def _on_found(self, found: AgreementReport) -> None:
+        if self._job is None:
+            # It was done before it could be stopped.
+            return
         self.found = found
         self.stop_button.hide()
         self.numbers_button.show()

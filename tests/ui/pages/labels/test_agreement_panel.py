@@ -114,3 +114,15 @@ def test_orders_are_only_shown_where_classes_are_numbers() -> None:
 def test_items_without_two_workers_are_said_to_be_so() -> None:
     items = agreement_report(from_rows([("a", "1", "x"), ("b", "2", "x")])).items
     assert items_words(items) == "No item has labels from two workers."
+
+
+def test_what_was_found_before_it_could_be_stopped_is_not_shown_without_labels(
+    panel: AgreementPanel, window: MainWindow, qtbot: QtBot
+) -> None:
+    panel._start()
+    for thread in panel.runner._threads:
+        assert thread.wait(30_000)
+    window.session.close()
+    qtbot.waitUntil(lambda: not panel.runner.busy)
+    assert panel.found is None
+    assert not panel.rows.rows()
