@@ -60,11 +60,11 @@ class ReviewerDialog(QDialog):
         """Return the name the user wants, None where they keep the one there is."""
         dialog = cls(parent, name)
         taken = dialog.exec() == QDialog.DialogCode.Accepted
-        name = dialog.name.text().strip() if taken else None
+        chosen = dialog.name.text().strip() if taken else None
         # What it stands on is closed, and gone with it, where other labels are opened.
         if isValid(dialog):
             dialog.deleteLater()
-        return name
+        return chosen
 
 
 def show_signature(settings: Settings, told: QLabel, change: QPushButton) -> None:
