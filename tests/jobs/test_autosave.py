@@ -609,16 +609,17 @@ def test_discarding_what_cannot_be_written_deletes_no_project(
     assert listed(tmp_path) == ["other.crowd", "project.crowd"]
 
 
+def read_endlessly(path: Path, report: ProgressCallback) -> None:
+    while True:
+        report(Progress("Opening"))
+
+
 def test_what_is_still_read_is_not_opened_once_the_file_is_closed(
     keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def endless(path: type[Project], report: ProgressCallback) -> None:
-        while True:
-            report(Progress("Opening"))
-
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
-    monkeypatch.setattr(Project, "open", endless)
+    monkeypatch.setattr(Project, "open", read_endlessly)
     with qtbot.waitSignal(keeper.progressed):
         keeper.open(path.with_name("a.crowd"))
     keeper.open(path.with_name("b.crowd"))
@@ -667,13 +668,9 @@ def test_what_a_thread_says_after_its_end_is_not_taken_for_the_next_one(
 def test_shutting_down_breaks_off_what_is_read(
     keeper: Autosave, qtbot: QtBot, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def endless(path: type[Project], report: ProgressCallback) -> None:
-        while True:
-            report(Progress("Opening"))
-
     keeper.begin(path, ProjectContent((SavedQuestion(small()),)))
     settle(qtbot, keeper)
-    monkeypatch.setattr(Project, "open", endless)
+    monkeypatch.setattr(Project, "open", read_endlessly)
     with qtbot.waitSignal(keeper.progressed):
         keeper.open(path.with_name("other.crowd"))
     record(keeper, 1, 3)

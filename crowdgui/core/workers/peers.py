@@ -57,12 +57,16 @@ class SamePairs:
     pairs: int
     p: float
 
+    @property
+    def better_than_chance(self) -> bool:
+        """Whether the labels of all together are no guesses, at 97.5%."""
+        return self.p <= _SIGNIFICANCE
+
 
 NO_PAIRS = SamePairs(0, 0, 1.0)
 
 
-CLEAR = 0.025
-"""The p-value up to which workers are taken to be better than guessers."""
+_SIGNIFICANCE = 0.025
 
 
 def count_same_pairs(
@@ -104,7 +108,7 @@ def count_same_pairs(
     half = np.zeros(labels.n_items, dtype=np.int64)
     equal = _Agreement.of(labels, votes, half, np.ones((2, labels.n_workers)), report)
     p = 2.0 * equal.p_value(0.5)
-    if p > CLEAR and labels.n_classes > 1:
+    if p > _SIGNIFICANCE and labels.n_classes > 1:
         # By ids, so that the order of rows plays no part.
         half[np.argsort(labels.item_ids)] = np.random.default_rng(0).integers(2, size=half.size)
         weights = _weights_from_other(labels, votes, half, report)
@@ -130,15 +134,16 @@ def _weights_from_other(
 ) -> FloatArray:
     """Return L m / n − 1 of each worker on the other half of the items, (2, M).
 
-    m of their n labels there are those of the majority.
+    m of their n labels there are those of the majority; tied classes share in it.
     """
     n, m = labels.n_classes, labels.n_workers
     right, given = np.zeros((2, 2 * m))
     for items, item, worker, code in _counted(labels, votes, report):
         size = items.stop - items.start
         votes_of = np.bincount(item * n + code, minlength=size * n).reshape(size, n)
+        first = votes_of == votes_of.max(axis=1, keepdims=True)
         place = (1 - half[items][item]) * m + worker
-        right += np.bincount(place, votes_of.argmax(axis=1)[item] == code, 2 * m)
+        right += np.bincount(place, first[item, code] / first.sum(axis=1)[item], 2 * m)
         given += np.bincount(place, minlength=2 * m)
     weights: FloatArray = n * right / np.maximum(given, 1.0) - (given > 0)
     return weights.reshape(2, m)

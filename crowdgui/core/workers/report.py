@@ -23,7 +23,6 @@ from crowdgui.core.workers.information import (
     spammer_score,
 )
 from crowdgui.core.workers.peers import (
-    CLEAR,
     NO_PAIRS,
     PeerAgreement,
     SamePairs,
@@ -125,8 +124,7 @@ class WorkerReport:
 
     @property
     def better_than_chance(self) -> bool:
-        """Whether the labels of all together are no guesses, at 97.5%."""
-        return self.same_pairs.p <= CLEAR
+        return self.same_pairs.better_than_chance
 
     def typical_for(self, worker: int) -> float:
         """Return the agreement of all workers of this one's kind together."""

@@ -18,7 +18,7 @@ from crowdgui.ui.dialogs.costs import CostsDialog
 from crowdgui.ui.dialogs.prices import PricesDialog, open_prices
 from crowdgui.ui.dialogs.reviewer import ReviewerDialog
 from tests.label_files import write_labels
-from tests.ui.shared_window import reset_window, shared_window, wait_for
+from tests.ui.shared_window import reset_window, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,14 +30,6 @@ pytestmark = pytest.mark.usefixtures("unpainted", "no_model_check")
 
 FIRST = [f"{worker},i{item},{item % 2}" for worker in "abc" for item in range(8)]
 OTHER = [f"{worker},i{item},{item % 3 % 2}" for worker in "cab" for item in range(8)]
-
-
-@pytest.fixture(scope="module")
-def module_window(
-    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[MainWindow]:
-    with shared_window(qapp, tmp_path_factory.mktemp("settings")) as made:
-        yield made
 
 
 @pytest.fixture(scope="module")
